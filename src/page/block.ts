@@ -1,0 +1,183 @@
+import type { Mm, Size } from './geometry.ts';
+import type { Role } from './page.ts';
+import type { Color, PageSymbol, Primitive, Weight } from './primitive.ts';
+import type { LineName, StyleName } from './theme.ts';
+
+/** A stretch of text in one look, or a small drawing that runs with the text. */
+export type Run =
+  | { readonly text: string; readonly weight?: Weight; readonly color?: Color; readonly style?: StyleName }
+  | { readonly symbol: string; readonly height: Mm; readonly alt: string };
+
+export type Align = 'left' | 'center' | 'right';
+export type VerticalAlign = 'top' | 'middle' | 'bottom';
+
+/** A paragraph or heading, broken into lines at the width it is given. */
+export interface TextBlock {
+  readonly kind: 'text';
+  readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P' | 'Caption'>;
+  readonly style: StyleName;
+  readonly runs: readonly Run[];
+  readonly align?: Align;
+}
+
+/** A drawing of fixed size, its content in its own coordinates from the top left. */
+export interface PictureBlock {
+  readonly kind: 'picture';
+  readonly size: Size;
+  readonly content: readonly Primitive[];
+  /** What it shows, in words; without it the picture is decoration. */
+  readonly alt?: string;
+}
+
+/** Children one below the other. */
+export interface StackBlock {
+  readonly kind: 'stack';
+  readonly children: readonly Block[];
+  readonly gap?: Mm;
+  /** Where children narrower than the stack stand. */
+  readonly align?: Align;
+  /** `Sect` for a section, so that headings and text stay together. */
+  readonly role?: Extract<Role, 'Sect' | 'Div'>;
+}
+
+/** One child of a row; `rest` shares what is left, `fit` is as wide as its content. */
+export interface RowChild {
+  readonly width: Mm | 'rest' | 'fit';
+  readonly block: Block;
+}
+
+/** Children side by side. */
+export interface RowBlock {
+  readonly kind: 'row';
+  readonly children: readonly RowChild[];
+  readonly gap?: Mm;
+  readonly align?: VerticalAlign;
+  /** Children grow to the height of the tallest: frames side by side end on one line. */
+  readonly stretch?: boolean;
+  readonly role?: Extract<Role, 'Sect' | 'Div'>;
+}
+
+/** A rounded frame around a child, or an empty one to write in. */
+export interface FrameBlock {
+  readonly kind: 'frame';
+  readonly child?: Block;
+  /** Fixed outer size; otherwise the width given and the height of the child. */
+  readonly width?: Mm;
+  readonly height?: Mm;
+  readonly padding: { readonly x: Mm; readonly y: Mm };
+  readonly radius: Mm;
+  readonly line: LineName;
+  /** Overrides the line's colour. */
+  readonly color?: Color;
+}
+
+/** A horizontal line as wide as it is given, or a line to write on. */
+export interface RuleBlock {
+  readonly kind: 'rule';
+  readonly line: LineName;
+  readonly width?: Mm;
+}
+
+/** Empty height. */
+export interface SpaceBlock {
+  readonly kind: 'space';
+  readonly height: Mm;
+}
+
+export interface TableColumn {
+  readonly width: Mm | 'rest';
+  /** Line on the left edge, drawn through the rows that are not `head`. */
+  readonly line?: LineName;
+}
+
+export interface TableCell {
+  readonly block?: Block;
+  /** Columns and rows covered, 1 if absent. */
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly header?: 'Row' | 'Column';
+  readonly align?: Align;
+  readonly valign?: VerticalAlign;
+}
+
+export interface TableRow {
+  readonly cells: readonly TableCell[];
+  /** Least height. */
+  readonly height?: Mm;
+  /** Line along the lower edge, not through cells that span on. */
+  readonly below?: LineName;
+  /** Repeated at the head of every page the table runs over. */
+  readonly head?: boolean;
+  /** No column lines through this row. */
+  readonly open?: boolean;
+}
+
+/** A ruled table. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Space between a column's left edge and its content. */
+  readonly padding?: Mm;
+}
+
+export type Block =
+  | TextBlock
+  | PictureBlock
+  | StackBlock
+  | RowBlock
+  | FrameBlock
+  | RuleBlock
+  | SpaceBlock
+  | TableBlock;
+
+/** What stands at the foot of every page; `{page}` and `{pages}` are filled in. */
+export interface Footer {
+  readonly left: readonly Run[];
+  readonly center: readonly Run[];
+  readonly right: readonly Run[];
+}
+
+/** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken. */
+export interface FlowContent {
+  readonly kind: 'flow';
+  readonly blocks: readonly Block[];
+  readonly footer: Footer;
+  /** Printed large and pale across every page. */
+  readonly watermark?: string;
+}
+
+/** One card face: its drawing from the card's top left corner, and what it shows in words. */
+export interface CardFace {
+  readonly alt: string;
+  readonly content: readonly Primitive[];
+}
+
+/** The words in the margins of a card sheet; `{sheet}` and `{sheets}` are filled in. */
+export interface SheetWords {
+  readonly front: readonly [string, string, string];
+  readonly back: readonly [string, string, string];
+  /** Beside the ruler. */
+  readonly ruler: string;
+}
+
+/** Cards to cut out, fronts with matching backs. */
+export interface CardContent {
+  readonly kind: 'cards';
+  readonly card: Size;
+  readonly fronts: readonly CardFace[];
+  /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
+  readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
+  readonly words: SheetWords;
+  readonly watermark?: string;
+}
+
+/** What a document kind hands to layout. */
+export interface DocumentContent {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly content: FlowContent | CardContent;
+  readonly symbols: Readonly<Record<string, PageSymbol>>;
+}
+

@@ -1,0 +1,21 @@
+/** Millimetres; the origin of a page is its top left corner, y grows downwards. */
+export type Mm = number;
+
+/** Points, used for type sizes only. */
+export type Pt = number;
+
+/** Millimetres in one point. */
+export const MM_PER_PT = 25.4 / 72;
+
+export interface Size {
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+export interface Rect extends Size {
+  readonly x: Mm;
+  readonly y: Mm;
+}
+
+/** `[a b c d e f]`: x′ = a·x + c·y + e, y′ = b·x + d·y + f, in mm. */
+export type Matrix = readonly [number, number, number, number, number, number];
