@@ -18,3 +18,54 @@ export type ScoreName = (typeof SCORE_NAMES)[number];
 export const BINARY_OPERATORS = ['+', '-', '*', '==', '!=', '<', '<=', '>', '>=', '&&', '||'] as const;
 
 export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
+
+/** The numbers that the names in an expression stand for. */
+export type ScoreValues = Readonly<Record<ScoreName, number>>;
+
+/** Works out an expression; comparisons and logic give 1 for true and 0 for false, and any number but 0 counts as true. */
+export function evaluate(expression: Expression, values: ScoreValues): number {
+  switch (expression.kind) {
+    case 'number':
+      return expression.value;
+    case 'name':
+      return values[expression.name];
+    case 'unary': {
+      const operand = evaluate(expression.operand, values);
+      // 0 - x, because -x would turn 0 into -0.
+      return expression.operator === '-' ? 0 - operand : Number(operand === 0);
+    }
+    case 'binary':
+      return combine(
+        expression.operator,
+        evaluate(expression.left, values),
+        evaluate(expression.right, values),
+      );
+  }
+}
+
+function combine(operator: BinaryOperator, left: number, right: number): number {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '==':
+      return Number(left === right);
+    case '!=':
+      return Number(left !== right);
+    case '<':
+      return Number(left < right);
+    case '<=':
+      return Number(left <= right);
+    case '>':
+      return Number(left > right);
+    case '>=':
+      return Number(left >= right);
+    case '&&':
+      return Number(left !== 0 && right !== 0);
+    case '||':
+      return Number(left !== 0 || right !== 0);
+  }
+}

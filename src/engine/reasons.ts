@@ -7,7 +7,9 @@ export type PlayReason =
   /** Holds the led suit and must play it. */
   | { readonly kind: 'must-follow'; readonly suit: number; readonly holds: readonly CardIndex[] }
   /** Holds no card of the led suit: any card. */
-  | { readonly kind: 'void'; readonly suit: number };
+  | { readonly kind: 'void'; readonly suit: number }
+  /** Follows in a game without an obligation that speaks: any card. */
+  | { readonly kind: 'free' };
 
 /** Why a card wins the trick. */
 export type WinReason = {

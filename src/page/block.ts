@@ -9,7 +9,8 @@ export type Run =
   | { readonly symbol: string; readonly height: Mm; readonly alt: string };
 
 export type Align = 'left' | 'center' | 'right';
-export type VerticalAlign = 'top' | 'middle' | 'bottom';
+/** `baseline` sets first lines of text on one line, and whatever has no text on top of it. */
+export type VerticalAlign = 'top' | 'middle' | 'bottom' | 'baseline';
 
 /** A paragraph or heading, broken into lines at the width it is given. */
 export interface TextBlock {
@@ -61,7 +62,7 @@ export interface RowBlock {
 export interface FrameBlock {
   readonly kind: 'frame';
   readonly child?: Block;
-  /** Fixed outer size; otherwise the width given and the height of the child. */
+  /** Fixed outer size, the child in the middle of the height; otherwise the width given and the height of the child. */
   readonly width?: Mm;
   readonly height?: Mm;
   readonly padding: { readonly x: Mm; readonly y: Mm };
@@ -88,6 +89,8 @@ export interface TableColumn {
   readonly width: Mm | 'rest';
   /** Line on the left edge, drawn through the rows that are not `head`. */
   readonly line?: LineName;
+  /** Overrides the table's padding. */
+  readonly padding?: Mm;
 }
 
 export interface TableCell {
@@ -180,4 +183,3 @@ export interface DocumentContent {
   readonly content: FlowContent | CardContent;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }
-

@@ -23,6 +23,8 @@ export interface PathPrimitive {
   readonly kind: 'path';
   readonly segments: readonly Segment[];
   readonly fill?: Color;
+  /** How overlapping outlines are filled; non-zero if absent. */
+  readonly fillRule?: 'evenodd';
   readonly stroke?: Stroke;
 }
 

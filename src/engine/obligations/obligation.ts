@@ -1,5 +1,5 @@
-import type { CardIndex, Rules } from '../rules.ts';
 import type { PlayReason } from '../reasons.ts';
+import type { CardIndex, Rules } from '../rules.ts';
 
 /** What an obligation looks at: the cards held, the cards already in the trick (leader's first), the rules. */
 export interface Turn {

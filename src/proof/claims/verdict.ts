@@ -1,0 +1,71 @@
+import type { Definition, Example, HandExample, MatchExample, Path } from '../../definition/game.ts';
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic, Label } from '../../diagnostics/diagnostic.ts';
+import type { AddedMatch } from '../add-match.ts';
+import { finding } from '../finding.ts';
+import type { Replay } from '../replay.ts';
+
+/** What became of one claim: it holds, it was refuted, or it is about something that is not there (a trick E0227, a fact E0201). */
+export type Verdict = 'holds' | Diagnostic;
+
+/** An example whose claims are checked. */
+export interface ClaimSite {
+  readonly definition: Definition;
+  readonly example: Example;
+}
+
+/** A replayed hand whose claims are checked. */
+export interface HandSite extends ClaimSite {
+  readonly example: HandExample;
+  readonly replay: Replay;
+}
+
+/** A match, added up, whose claims are checked. */
+export interface MatchSite extends ClaimSite {
+  readonly example: MatchExample;
+  readonly match: AddedMatch;
+}
+
+/** A claimed value, the value the engine finds, and why. */
+export interface Refutation {
+  readonly code: Code;
+  /** Where the claim stands below `claims`. */
+  readonly at: Path;
+  readonly message: string;
+  readonly why: string;
+  readonly help: string;
+  readonly related?: readonly Label[];
+}
+
+/** The verdict on a claim that the engine refutes. */
+export function refute(site: ClaimSite, { code, at, message, ...parts }: Refutation): Verdict {
+  return finding(site.definition, code, claimPath(site, at), message, { label: 'claimed', ...parts });
+}
+
+/** The verdict on a claim about something the example does not have. */
+export function dismiss(site: ClaimSite, at: Path, message: string, why: string, help: string): Verdict {
+  return finding(site.definition, 'E0227', claimPath(site, at), message, { why, help });
+}
+
+/** Marks the line of the scoring that counts. */
+export function scoringLabel(definition: Definition, line: number): Label {
+  return { span: definition.locate(['scoring', line]), text: 'this line counts' };
+}
+
+/** How many claims were checked, how many were refuted, and what is to be reported. */
+export interface Tally {
+  readonly claims: number;
+  readonly refuted: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Counts verdicts; a claim about something that is not there was not checked. */
+export function tally(verdicts: readonly Verdict[]): Tally {
+  const diagnostics = verdicts.filter((verdict) => verdict !== 'holds');
+  const dismissed = diagnostics.filter(({ code }) => code === 'E0227' || code === 'E0201').length;
+  return { claims: verdicts.length - dismissed, refuted: diagnostics.length - dismissed, diagnostics };
+}
+
+function claimPath({ example }: ClaimSite, at: Path): Path {
+  return [...example.path, 'claims', ...at];
+}

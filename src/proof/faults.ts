@@ -1,0 +1,148 @@
+import type { Definition, HandExample, Path, Play } from '../definition/game.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts';
+import type { Seat } from '../engine/rules.ts';
+import { type FindingParts, finding } from './finding.ts';
+import type { PlayFault } from './table.ts';
+import type { TrickTrace } from './trace.ts';
+import {
+  cardName,
+  cardNames,
+  counted,
+  listed,
+  playReasonInWords,
+  seatName,
+  winReasonInWords,
+} from './words.ts';
+
+/** A trick of an example (counted from 0) that is being replayed. */
+export interface TrickSite {
+  readonly definition: Definition;
+  readonly example: HandExample;
+  readonly index: number;
+}
+
+/** Where a trick stands. */
+export function trickPath({ example, index }: TrickSite): Path {
+  return [...example.path, 'tricks', index];
+}
+
+/** Where a play stands. */
+export function playPath(site: TrickSite, seat: Seat): Path {
+  return [...trickPath(site), seatName(site.definition.game, seat)];
+}
+
+/** The trick is led by another seat than the example's lead or the winner of the trick before. */
+export function wrongLeader(
+  site: TrickSite,
+  actual: Seat,
+  expected: Seat,
+  previous?: TrickTrace,
+): Diagnostic {
+  const { definition, example, index } = site;
+  const { game } = definition;
+  const [who, instead] = [seatName(game, expected), seatName(game, actual)];
+  const help = `begin the trick with the card of ${who}`;
+  if (!previous?.reason) {
+    const related = [{ span: definition.locate([...example.path, 'lead']), text: `${who} leads` }];
+    return atPlay(site, actual, 'E0215', `${instead} leads trick 1, the example lets ${who} lead`, {
+      related,
+      help,
+    });
+  }
+  const related = [trickLabel({ ...site, index: index - 1 }, `won by ${who}`)];
+  const why = winReasonInWords(game, previous.plays, previous.reason);
+  const message = `${instead} leads trick ${index + 1}, but ${who} won trick ${index}`;
+  return atPlay(site, actual, 'E0215', message, { related, why, help });
+}
+
+/** A seat plays while it is another's turn. */
+export function outOfTurn(site: TrickSite, actual: Seat, expected: Seat): Diagnostic {
+  const { seats } = site.definition.game;
+  const [who, instead] = [seats[expected]!, seats[actual]!];
+  const message = `${instead} plays to trick ${site.index + 1} out of turn, it is the turn of ${who}`;
+  const why = `the seats play in the order ${listed(seats)}`;
+  return atPlay(site, actual, 'E0215', message, {
+    why,
+    help: `write the card of ${who} before that of ${instead}`,
+  });
+}
+
+/** A card beyond the last that fits into the trick. */
+export function oneTooMany(site: TrickSite, seat: Seat): Diagnostic {
+  const cards = counted(site.definition.game.rules.players, 'card');
+  const message = `trick ${site.index + 1} has more than ${cards}`;
+  return atPlay(site, seat, 'E0225', message, { help: 'begin a new trick with this card, or leave it out' });
+}
+
+/** A trick that lacks cards though another follows. */
+export function unfinished(site: TrickSite, cards: number): Diagnostic {
+  const { definition, index } = site;
+  const message = `trick ${index + 1} has ${counted(cards, 'card')} of ${definition.game.rules.players}, but trick ${index + 2} follows`;
+  const help = 'give the missing cards; only the last trick of an example may be unfinished';
+  return finding(definition, 'E0225', trickPath(site), message, { help });
+}
+
+/** A trick that no hand has a card for. */
+export function trickBeyondHand(site: TrickSite): Diagnostic {
+  const size = counted(site.definition.game.rules.handSize, 'card');
+  const message = `trick ${site.index + 1} cannot be played, a hand has ${size}`;
+  return finding(site.definition, 'E0214', trickPath(site), message, { help: 'leave the trick out' });
+}
+
+/** A play that does not fit the cards or the obligations. */
+export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFault): Diagnostic {
+  const { game } = site.definition;
+  const who = seatName(game, seat);
+  const name = cardName(game.deck, card);
+  const help = `name a card that ${who} still holds`;
+  switch (fault.kind) {
+    case 'played-before': {
+      const related = [trickLabel({ ...site, index: fault.trick }, `${name} is played here`)];
+      return atPlay(site, seat, 'E0214', `${name} was already played in trick ${fault.trick + 1}`, {
+        related,
+        help,
+      });
+    }
+    case 'held-by-other': {
+      const message = `${who} plays ${name}, which ${seatName(game, fault.holder)} holds`;
+      return atPlay(site, seat, 'E0214', message, { related: [handLabel(site, fault.holder)], help });
+    }
+    case 'not-held': {
+      const why =
+        fault.holds.length > 0
+          ? `${who} holds ${cardNames(game.deck, fault.holds)}`
+          : `${who} holds no card any more`;
+      const message = `${who} plays ${name}, which is not in the hand`;
+      return atPlay(site, seat, 'E0214', message, { related: [handLabel(site, seat)], why, help });
+    }
+    case 'revoke': {
+      const { allowed, reason } = fault.choice;
+      const why = playReasonInWords(game, seat, reason);
+      const message = `${who} revokes with ${name} in trick ${site.index + 1}`;
+      const cards = listed(
+        allowed.map((legal) => cardName(game.deck, legal)),
+        'or',
+      );
+      return atPlay(site, seat, 'E0217', message, { label: 'not legal', why, help: `play ${cards}` });
+    }
+    case 'unknown-hand': {
+      const message = `${who} plays ${name} to trick ${site.index + 1}, and the hand of ${who} is not given`;
+      const why = `whether ${name} is legal depends on the other cards of ${who}`;
+      return atPlay(site, seat, 'E0224', message, { why, help: `give the hand of ${who} under \`hands:\`` });
+    }
+  }
+}
+
+function atPlay(site: TrickSite, seat: Seat, code: Code, message: string, parts: FindingParts): Diagnostic {
+  return finding(site.definition, code, playPath(site, seat), message, parts);
+}
+
+function trickLabel(site: TrickSite, text: string): Label {
+  return { span: site.definition.locate(trickPath(site)), text };
+}
+
+function handLabel({ definition, example }: TrickSite, seat: Seat): Label {
+  const name = seatName(definition.game, seat);
+  return { span: definition.locate([...example.path, 'hands', name]), text: `the hand of ${name}` };
+}
