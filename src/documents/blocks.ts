@@ -1,0 +1,90 @@
+import type {
+  Align,
+  Block,
+  FrameBlock,
+  PictureBlock,
+  RowBlock,
+  RowChild,
+  RuleBlock,
+  Run,
+  SpaceBlock,
+  StackBlock,
+  TextBlock,
+  VerticalAlign,
+} from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
+import type { LineName, StyleName } from '../page/theme.ts';
+import { parseRuns } from './markup.ts';
+
+/** A paragraph in a style; a string may carry `**strong**` words and suit marks. */
+export function text(style: StyleName, content: string | readonly Run[], align?: Align): TextBlock {
+  return paragraph('P', style, content, align);
+}
+
+/** A heading of level 1 to 3. */
+export function heading(level: 1 | 2 | 3, style: StyleName, content: string | readonly Run[]): TextBlock {
+  return paragraph(`H${level}`, style, content);
+}
+
+/** A caption below a table or figure. */
+export function caption(content: string): TextBlock {
+  return paragraph('Caption', 'label', content);
+}
+
+function paragraph(
+  role: TextBlock['role'],
+  style: StyleName,
+  content: string | readonly Run[],
+  align?: Align,
+): TextBlock {
+  const runs = typeof content === 'string' ? parseRuns(content) : content;
+  return { kind: 'text', role, style, runs, ...(align && { align }) };
+}
+
+/** Children one below the other. */
+export function stack(
+  children: readonly Block[],
+  options: { gap?: Mm; align?: Align; role?: 'Sect' | 'Div' } = {},
+): StackBlock {
+  return { kind: 'stack', children, ...options };
+}
+
+/** Children side by side, each with its width. */
+export function row(
+  children: readonly (readonly [RowChild['width'], Block])[],
+  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; role?: 'Sect' | 'Div' } = {},
+): RowBlock {
+  return { kind: 'row', children: children.map(([width, block]) => ({ width, block })), ...options };
+}
+
+/** Empty height in mm. */
+export function space(height: Mm): SpaceBlock {
+  return { kind: 'space', height };
+}
+
+/** A horizontal line; without a width it runs as far as it may. */
+export function rule(line: LineName, width?: Mm): RuleBlock {
+  return { kind: 'rule', line, ...(width !== undefined && { width }) };
+}
+
+/** A quiet box as handouts use it. */
+export function box(child: Block): FrameBlock {
+  return { kind: 'frame', child, padding: { x: 4.5, y: 3.4 }, radius: 2, line: 'box' };
+}
+
+/** An empty box to write in. */
+export function blank(width: Mm, height: Mm, line: LineName = 'box'): FrameBlock {
+  return { kind: 'frame', width, height, padding: { x: 0, y: 0 }, radius: 1.6, line };
+}
+
+/** Nothing, as wide as it is given. */
+export const EMPTY: SpaceBlock = space(0);
+
+/** A picture of its own size. */
+export function picture(
+  size: { readonly width: Mm; readonly height: Mm },
+  content: PictureBlock['content'],
+  alt?: string,
+): PictureBlock {
+  return { kind: 'picture', size, content, ...(alt !== undefined && { alt }) };
+}

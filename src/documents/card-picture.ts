@@ -1,0 +1,62 @@
+import type { CardIndex } from '../engine/rules.ts';
+import type { PictureBlock } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
+import type { Primitive } from '../page/primitive.ts';
+import { roundedRect } from '../page/shapes.ts';
+import { LINES } from '../page/theme.ts';
+import { transformPrimitives } from '../page/transform.ts';
+import { picture } from './blocks.ts';
+import { cardName, type DocumentInput } from './input.ts';
+
+/** How far the winner's ring stands off the card. */
+const RING_GAP: Mm = 1.35;
+
+/** How far a ring reaches beyond its card: the gap and half the line. */
+export const RING_REACH: Mm = RING_GAP + LINES.ring.width / 2;
+
+/** Corner radius of a card in parts of its width. */
+const CORNER = 0.085;
+
+export interface CardLook {
+  readonly width: Mm;
+  /** Ringed as the winner; the ring reaches beyond the picture's size. */
+  readonly ring?: boolean;
+  /** Drawn pale: not to be chosen. */
+  readonly pale?: boolean;
+  /** What is said instead of the card's name. */
+  readonly alt?: string;
+}
+
+/** Height of a card drawn `width` wide. */
+export function cardHeight(input: DocumentInput, width: Mm): Mm {
+  const { size } = input.game.deck;
+  return (width * size.height) / size.width;
+}
+
+/** A small drawn card. */
+export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLook): PictureBlock {
+  const { size } = input.game.deck;
+  const scale = look.width / size.width;
+  const height = size.height * scale;
+  const face = input.drawings.smallFace(card, look.pale ? 'pale' : 'full');
+  const content: Primitive[] = [
+    outline(look.width, height, look.pale === true),
+    ...transformPrimitives(face, [scale, 0, 0, scale, 0, 0]),
+  ];
+  if (look.ring) content.push(ring(look.width, height));
+  return picture({ width: look.width, height }, content, look.alt ?? cardName(input, card));
+}
+
+function outline(width: Mm, height: Mm, pale: boolean): Primitive {
+  const stroke = pale ? { ...LINES.card, color: '#A8A8A8' } : LINES.card;
+  return { kind: 'path', segments: roundedRect({ x: 0, y: 0, width, height }, width * CORNER), stroke };
+}
+
+function ring(width: Mm, height: Mm): Primitive {
+  const grown = { x: -RING_GAP, y: -RING_GAP, width: width + 2 * RING_GAP, height: height + 2 * RING_GAP };
+  return {
+    kind: 'path',
+    segments: roundedRect(grown, width * CORNER + RING_GAP),
+    stroke: LINES.ring,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Block, DocumentContent, Footer, Run } from '../page/block.ts';
+import { heading, picture, row, space, stack, text } from './blocks.ts';
+import type { DocumentInput } from './input.ts';
+
+/** What the foot of a page says at its right. */
+export type Mark = 'checked' | 'plain' | 'solution-elsewhere';
+
+/** A handout or sheet as a document: title, blocks and the foot of every page. */
+export function flowDocument(
+  input: DocumentInput,
+  page: {
+    readonly title: string;
+    readonly subject: string;
+    readonly footer: string;
+    readonly mark: Mark;
+    readonly blocks: readonly Block[];
+  },
+): DocumentContent {
+  const { words, draft } = input;
+  return {
+    title: page.title,
+    subject: page.subject,
+    language: input.language,
+    symbols: input.drawings.symbols,
+    content: {
+      kind: 'flow',
+      blocks: page.blocks,
+      footer: footer(input, page.footer, page.mark),
+      ...(draft && { watermark: words.text('draft') }),
+    },
+  };
+}
+
+function footer(input: DocumentInput, left: string, mark: Mark): Footer {
+  return {
+    left: [{ text: left }],
+    center: [{ text: input.words.text('page') }],
+    right: markRuns(input, mark),
+  };
+}
+
+function markRuns({ words, draft }: DocumentInput, mark: Mark): readonly Run[] {
+  if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
+  if (draft) return [{ text: words.text('draft-footer') }];
+  if (mark === 'plain') return [{ text: words.text('plain-mark') }];
+  return [{ symbol: 'mark-checked', height: 3.1, alt: '' }, { text: `\u00a0${words.text('checked-with')}` }];
+}
+
+/** Title and subtitle, with the emblem or another block flush right. */
+export function pageHead(
+  input: DocumentInput,
+  head: {
+    readonly title: string;
+    readonly lead: string;
+    readonly size: 'handout' | 'sheet';
+    readonly right?: Block;
+  },
+): Block {
+  const sheet = head.size === 'sheet';
+  const titles = stack(
+    [
+      heading(1, sheet ? 'sheet-title' : 'title', head.title),
+      ...(head.lead ? [text(sheet ? 'sheet-lead' : 'lead', head.lead)] : []),
+    ],
+    { gap: sheet ? 0.8 : 1.2 },
+  );
+  const right = head.right ?? emblem(input, sheet ? 6.4 : 8);
+  return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top' }); // biome-ignore format: a pair
+}
+
+/** The three shapes, as big as their circle. */
+function emblem(input: DocumentInput, diameter: number): Block {
+  const symbol = input.drawings.symbols.emblem;
+  if (!symbol) return space(0);
+  const scale = (diameter * 3.55) / symbol.box.width;
+  const size = { width: symbol.box.width * scale, height: symbol.box.height * scale };
+  const matrix = [scale, 0, 0, scale, 0, 0] as const;
+  return picture(size, [{ kind: 'use', symbol: 'emblem', matrix }], input.words.text('alt-emblem'));
+}

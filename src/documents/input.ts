@@ -1,0 +1,60 @@
+import type { Language } from '../cards/localized.ts';
+import type { Game } from '../definition/game.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
+import type { CardIndex, Seat } from '../engine/rules.ts';
+import type { DocumentContent } from '../page/block.ts';
+import type { TextMeasure } from '../page/measure.ts';
+import type { Trace } from '../proof/trace.ts';
+import type { Words } from '../templates/words.ts';
+import type { Drawings } from './drawings.ts';
+
+/** Everything a document is composed from. */
+export interface DocumentInput {
+  readonly game: Game;
+  readonly trace: Trace;
+  readonly language: Language;
+  readonly words: Words;
+  readonly drawings: Drawings;
+  readonly measure: TextMeasure;
+  /** Notes for the adult, filled in; undefined if the game has none. */
+  readonly notes?: string;
+  /** Print a watermark and do not say that anything was checked. */
+  readonly draft: boolean;
+}
+
+/** A kind of document: whether a game can have it, and what is on it. */
+export interface DocumentKind {
+  /** False if the game lacks what the document shows. */
+  readonly applies: (trace: Trace) => boolean;
+  readonly compose: (input: DocumentInput) => Outcome<DocumentContent>;
+}
+
+/** `A`. */
+export function seatName(input: DocumentInput, seat: Seat): string {
+  return input.game.seats[seat] ?? '';
+}
+
+/** `Kreis 4`, never broken at the end of a line. */
+export function cardName(input: DocumentInput, card: CardIndex): string {
+  const { deck } = input.game;
+  const found = deck.cards[card];
+  if (!found) return '';
+  const suit = suitName(input, found.suit);
+  const rank = deck.ranks[found.rank]?.id ?? '';
+  return input.words.text('card', { suit, rank }).replaceAll(' ', '\u00a0');
+}
+
+/** `Kreis`. */
+export function suitName(input: DocumentInput, suit: number): string {
+  return input.game.deck.suits[suit]?.name[input.language] ?? '';
+}
+
+/** `Kreis 1 und Kreis 4`. */
+export function cardNames(input: DocumentInput, cards: readonly CardIndex[]): string {
+  return input.words.list(cards.map((card) => cardName(input, card)));
+}
+
+/** The suit of a card as an index into the deck. */
+export function suitOf(input: DocumentInput, card: CardIndex): number {
+  return input.game.deck.cards[card]?.suit ?? 0;
+}

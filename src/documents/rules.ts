@@ -1,0 +1,167 @@
+import type { Block, RowChild } from '../page/block.ts';
+import type { HandTrace, MatchTrace } from '../proof/trace.ts';
+import { caption, heading, row, rule, space, stack, text } from './blocks.ts';
+import { deckPicture } from './deck-picture.ts';
+import { arrangeBoxes, BOX_PADDING, type BoxPart, exampleBox, TEXT_WIDTH } from './example-box.ts';
+import { flowDocument, pageHead } from './frame.ts';
+import { handsRow, handTable, handTotals } from './hand-table.ts';
+import type { DocumentInput, DocumentKind } from './input.ts';
+import { type Part, parseParts } from './markup.ts';
+import { factsFigure, matchFigure } from './match-box.ts';
+import { rulesContext } from './rules-context.ts';
+import { scoringTable } from './scoring-table.ts';
+import { questionFigure, trickFigure } from './trick-figure.ts';
+
+/** The handout: text from the definition, examples from the trace. */
+export const rules: DocumentKind = {
+  applies: () => true,
+  compose: (input) => {
+    const { game, language, words } = input;
+    const title = game.title[language];
+    const blocks = [
+      pageHead(input, { title, lead: game.subtitle?.[language] ?? '', size: 'handout' }),
+      space(6),
+      strip(input),
+      space(5),
+      ...sections(input),
+    ];
+    const subject = words.text('rules-subject');
+    return {
+      value: flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks }),
+      diagnostics: [],
+    };
+  },
+};
+
+/** Players, minutes and material between two lines. */
+function strip(input: DocumentInput): Block {
+  const { game, words } = input;
+  const cells: (readonly [RowChild['width'], Block])[] = [
+    [38, fact(words.text('players'), String(game.rules.players))],
+  ];
+  if (game.minutes) {
+    const [shortest, longest] = game.minutes;
+    const key = shortest === longest ? 'minutes-exact' : 'minutes';
+    cells.push([40, fact(words.text('duration'), words.text(key, { shortest, longest }))]);
+  }
+  const material = words.text('material-list', { cards: game.deck.cards.length });
+  cells.push(['rest', fact(words.text('material'), material)]);
+  return stack([rule('head'), space(2.6), row(cells, { gap: 6 }), space(2.6), rule('hairline')]);
+}
+
+function fact(label: string, value: string): Block {
+  return stack([text('label', label), text('value', value)]);
+}
+
+/** Sections with side heads, and between them the examples, in the order of the running text. */
+function sections(input: DocumentInput): readonly Block[] {
+  const figures = openFigures(input);
+  const parts = parseParts(input.words.document('rules', rulesContext(input)));
+  const blocks: Block[] = [];
+  for (const section of splitSections(parts)) {
+    const body: Block[] = [];
+    const after: Block[] = [];
+    for (const part of section.parts) {
+      if (part.kind === 'paragraph') body.push(text('body', part.text));
+      if (part.kind !== 'figure') continue;
+      const figure = figures(part.name);
+      (figure.place === 'column' ? body : after).push(...figure.blocks);
+    }
+    if (section.title !== undefined) blocks.push(sideSection(section.title, body), space(5));
+    if (after.length > 0) blocks.push(space(1), ...after, space(6));
+  }
+  return blocks;
+}
+
+interface Section {
+  readonly title?: string;
+  readonly parts: readonly Part[];
+}
+
+function splitSections(parts: readonly Part[]): readonly Section[] {
+  const sections: { title?: string; parts: Part[] }[] = [{ parts: [] }];
+  for (const part of parts) {
+    if (part.kind === 'heading') sections.push({ title: part.text, parts: [] });
+    else sections.at(-1)?.parts.push(part);
+  }
+  return sections;
+}
+
+function sideSection(title: string, body: readonly Block[]): Block {
+  const columns = [
+    [38, heading(2, 'head', title)],
+    [130, stack(body, { gap: 2.6 })],
+  ] as const;
+  return row(columns, { gap: 6, align: 'top', role: 'Sect' });
+}
+
+/** A figure in the text column, or across the whole width. */
+interface Figure {
+  readonly place: 'column' | 'page';
+  readonly blocks: readonly Block[];
+}
+
+/** The figures that a running text may call by name; examples are numbered as they are called. */
+function openFigures(input: DocumentInput): (name: string) => Figure {
+  const shown = input.trace.examples.filter((example) => example.show.includes('rules'));
+  const hands = shown.filter((example): example is HandTrace => example.kind === 'hand');
+  const matches = shown.filter((example): example is MatchTrace => example.kind === 'match');
+  let number = 0;
+  const boxed = (topic: string, block: Block) => {
+    number += 1;
+    return exampleBox(input, input.words.text('example', { number }), topic, block);
+  };
+  return (name) => {
+    switch (name) {
+      case 'deck':
+        return { place: 'column', blocks: [deckPicture(input)] };
+      case 'scoring':
+        return { place: 'column', blocks: [scoringTable(input)] };
+      case 'fragments':
+        return page(arrangeBoxes(hands.filter((hand) => !hand.complete).flatMap(fragmentBoxes)));
+      case 'whole-hands':
+        return page(hands.filter((hand) => hand.complete).flatMap(handBlocks));
+      case 'matches':
+        return page(arrangeBoxes([...matches.map(matchPart), factsPart()]));
+      default:
+        throw new Error(`the running text names an unknown figure ${name}`);
+    }
+  };
+
+  function fragmentBoxes(hand: HandTrace): readonly BoxPart[] {
+    const topic = hand.title[input.language];
+    const finished = hand.tricks.filter((trick) => trick.winner !== undefined);
+    const parts = [
+      ...hand.questions.map((question) => questionFigure(input, question)),
+      ...finished.map((trick) => trickFigure(input, trick)),
+    ];
+    return parts.map(({ wide, block }) => ({ wide, block: boxed(topic, block) }));
+  }
+
+  function handBlocks(hand: HandTrace, index: number): readonly Block[] {
+    const content = stack([
+      handsRow(input, hand.hands, TEXT_WIDTH - BOX_PADDING, 10.1),
+      space(3),
+      handTable(input, hand),
+      handTotals(input, hand),
+    ]);
+    const block = boxed(hand.title[input.language], content);
+    const note = [space(2), caption(input.words.text('frame-caption'))];
+    return [...(index > 0 ? [space(6)] : []), block, ...note];
+  }
+
+  function matchPart(match: MatchTrace): BoxPart {
+    const wide = input.game.seats.length > 4;
+    return { wide, block: boxed(match.title[input.language], matchFigure(input, match)) };
+  }
+
+  function factsPart(): BoxPart {
+    const topic = input.words.text('proved-topic');
+    const block = exampleBox(input, input.words.text('proved'), topic, factsFigure(input, input.trace.facts));
+    return { wide: false, block };
+  }
+}
+
+function page(blocks: readonly Block[]): Figure {
+  return { place: 'page', blocks };
+}

@@ -1,0 +1,21 @@
+import type { Block } from '../page/block.ts';
+import { text } from './blocks.ts';
+import { headRow } from './hand-table.ts';
+import type { DocumentInput } from './input.ts';
+import { pointsByTricks } from './rules-context.ts';
+
+/** Points by number of tricks, for a scoring that is not a fixed number a trick. */
+export function scoringTable(input: DocumentInput): Block {
+  const points = pointsByTricks(input.game.rules);
+  const { words } = input;
+  const rows = points.map((score, tricks) => ({
+    height: 6,
+    below: 'hairline' as const,
+    cells: [
+      { block: text('small', String(tricks)), header: 'Row' as const },
+      { block: text('small', String(score).replace('-', '\u2212')) },
+    ],
+  }));
+  const head = headRow([words.text('tricks'), words.text('points')], 'head');
+  return { kind: 'table', columns: [{ width: 22 }, { width: 22 }], rows: [head, ...rows] };
+}

@@ -1,0 +1,75 @@
+import Handlebars from 'handlebars';
+
+/** A compiled text: fills a context in. Throws `TemplateFault` where the context lacks a name. */
+export type Template = (context: object) => string;
+
+/** Functions that a template may call by name. */
+export type Helpers = Readonly<Record<string, (...values: never[]) => string>>;
+
+/** Why a template cannot be read or filled in; line and column count from 1 within the template. */
+export class TemplateFault extends Error {
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+
+  constructor(message: string, line?: number, column?: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Compiles a text with `{{names}}`. Unknown names and helpers are faults, never empty text. */
+export function compileTemplate(
+  source: string,
+  options: { readonly helpers?: Helpers; readonly escape?: boolean } = {},
+): Template {
+  const handlebars = Handlebars.create();
+  const helpers = options.helpers ?? {};
+  for (const [name, helper] of Object.entries(helpers))
+    handlebars.registerHelper(name, withoutOptions(helper));
+  const known = Object.fromEntries(Object.keys(helpers).map((name) => [name, true]));
+  const knownHelpers = { ...known, lookup: false, log: false };
+  const precompiled = guard(() => {
+    const program = handlebars.parse(source);
+    return handlebars.compile(program, {
+      strict: true,
+      knownHelpers,
+      knownHelpersOnly: true,
+      noEscape: options.escape !== true,
+    });
+  });
+  return (context) => guard(() => precompiled(context));
+}
+
+/** Handlebars hands every helper an options object as its last argument; ours take values only. */
+function withoutOptions(helper: Helpers[string]): (...args: unknown[]) => string {
+  return (...args) => helper(...(args.slice(0, -1) as never[]));
+}
+
+function guard<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw describe(error);
+  }
+}
+
+interface HandlebarsError extends Error {
+  readonly lineNumber?: number;
+  readonly column?: number;
+  readonly hash?: { readonly loc?: { readonly first_line: number; readonly first_column: number } };
+}
+
+function describe(error: unknown): Error {
+  if (!(error instanceof Error)) return new TemplateFault(String(error));
+  const { lineNumber, column, hash, message } = error as HandlebarsError;
+  const missing = /^"(.+?)" not defined in/.exec(message);
+  const text = missing ? `unknown name \`${missing[1]}\`` : (message.split('\n')[0] ?? message);
+  const line = lineNumber ?? hash?.loc?.first_line;
+  const start = column ?? hash?.loc?.first_column;
+  return new TemplateFault(
+    text.replace(/ - \d+:\d+$/, ''),
+    line,
+    start === undefined ? undefined : start + 1,
+  );
+}
