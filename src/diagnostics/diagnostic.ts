@@ -38,7 +38,10 @@ export interface Diagnostic {
   readonly help?: string;
 }
 
-/** A value together with what was found on the way to it; the value is absent only if an error is among the findings. */
+/**
+ * A value together with what was found on the way to it. The value is absent only if an error is among the findings;
+ * a value that stands beside an error is what is sound of it.
+ */
 export interface Outcome<T> {
   readonly value?: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { about, localized, strict } from './schema-parts.ts';
+
+const notation = 'one to three letters, digits or signs without spaces, commas, brackets or quotes';
+
+const mark = () => z.string().check(z.regex(/^[^\s,:#&*!|>'"%@`[\]{}]{1,3}$/, notation));
+
+const side = () => {
+  const bounds = 'a length from 20 to 200 mm';
+  return z.number().check(z.minimum(20, bounds), z.maximum(200, bounds));
+};
+
+const suit = strict({
+  id: about('the sign of the suit in card names: C in C4', mark()),
+  name: localized('the name of the suit'),
+  symbol: about(
+    'a drawing of stichwerk, such as shape-circle, or ./path.svg beside this file',
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\.\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.svg)$/,
+          'the name of a drawing, or a path such as `./star.svg` below the folder of this file',
+        ),
+      ),
+  ),
+  color: about(
+    'the colour of the suit, #rrggbb',
+    z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as "#0072B2", in quotes')),
+  ),
+});
+
+/** A deck written out: a preset file in `assets/decks`, or `deck:` of a game. */
+export const DeckSchema = about(
+  'a deck of cards: every suit with every rank',
+  strict({
+    style: about(
+      'the design of the faces',
+      z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the name of a card design, such as `shapes`')),
+    ),
+    size: about('width and height of a card in mm', z.tuple([side(), side()])),
+    suits: about(
+      'the suits, in the order they are printed in',
+      z.array(suit).check(z.minLength(1, 'at least one suit')),
+    ),
+    ranks: about(
+      'the ranks; numbers show as many signs',
+      z
+        .array(
+          z.union([
+            about('a number', z.int().check(z.minimum(1, notation), z.maximum(999, notation))),
+            mark(),
+          ]),
+        )
+        .check(z.minLength(1, 'at least one rank')),
+    ),
+  }),
+);
+
+export type DeckInput = z.infer<typeof DeckSchema>;

@@ -1,0 +1,67 @@
+import type { HandInput, MatchInput } from './example-schema.ts';
+import { valueAt } from './findings.ts';
+import type { Path } from './game.ts';
+import type { GameInput } from './schema.ts';
+import type { Issue } from './schema-issues.ts';
+import { hasKey } from './schema-parts.ts';
+
+/** The parts of a definition that the schema finds nothing wrong with, so that faults elsewhere do not hide theirs. */
+export type Draft = Partial<Omit<GameInput, 'examples'>> & { readonly examples: readonly ExampleDraft[] };
+
+/** The sound parts of an example; `whole` if that is all of it. */
+export type ExampleDraft = {
+  readonly path: Path;
+  readonly whole: boolean;
+} & (
+  | { readonly kind: 'hand'; readonly parts: Partial<HandInput> }
+  | { readonly kind: 'match'; readonly parts: Partial<MatchInput> }
+);
+
+/** Keeps what is sound of the data, given what the schema found; unknown keys make nothing unsound. */
+export function draftGame(data: unknown, issues: readonly Issue[]): Draft {
+  const faulty = faultyPaths(issues);
+  const parts = soundParts(data, [], faulty) as Partial<Omit<GameInput, 'examples'>>;
+  const written = valueAt(data, ['examples']);
+  const examples = Array.isArray(written)
+    ? written.map((_, index) => draftExample(data, index, issues, faulty))
+    : [];
+  return { ...parts, examples };
+}
+
+function draftExample(
+  data: unknown,
+  index: number,
+  issues: readonly Issue[],
+  faulty: ReadonlySet<string>,
+): ExampleDraft {
+  const path: Path = ['examples', index];
+  const kind = hasKey(valueAt(data, path), 'match') && !refusesMatch(issues, path) ? 'match' : 'hand';
+  const parts = { ...soundParts(data, path, faulty), claims: soundParts(data, [...path, 'claims'], faulty) };
+  return { path, kind, whole: !faulty.has(pathText(path)), parts };
+}
+
+/** Whether the schema took an example that has the keys of a hand and of a match for a hand. */
+function refusesMatch(issues: readonly Issue[], at: Path): boolean {
+  return issues.some(
+    ({ path, fault }) =>
+      pathText(path) === pathText(at) && fault.kind === 'unknown-key' && fault.key === 'match',
+  );
+}
+
+function soundParts(data: unknown, path: Path, faulty: ReadonlySet<string>): object {
+  const parent = valueAt(data, path);
+  if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return {};
+  return Object.fromEntries(Object.entries(parent).filter(([key]) => !faulty.has(pathText([...path, key]))));
+}
+
+/** The paths of all faults and of everything that holds them, as text. */
+function faultyPaths(issues: readonly Issue[]): ReadonlySet<string> {
+  const faulty = issues.filter(
+    ({ fault }) => fault.kind !== 'unknown-key' && fault.kind !== 'unknown-language',
+  );
+  return new Set(faulty.flatMap(({ path }) => path.map((_, index) => pathText(path.slice(0, index + 1)))));
+}
+
+function pathText(path: Path): string {
+  return JSON.stringify(path);
+}

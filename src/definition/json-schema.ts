@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { DeckSchema } from './deck-schema.ts';
+import { GameSchema } from './schema.ts';
+
+/** The JSON Schema of game definitions, so that editors complete and explain their keys. */
+export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'stichwerk game', ...toPlain(GameSchema) };
+}
+
+/** The JSON Schema of deck files. */
+export function deckJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'stichwerk deck', ...toPlain(DeckSchema) };
+}
+
+function toPlain(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
+  const { '~standard': _, ...plain } = z.toJSONSchema(schema) as Record<string, unknown>;
+  return plain;
+}

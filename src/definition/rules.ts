@@ -1,0 +1,115 @@
+import type { Deck } from '../cards/deck.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Expression } from '../engine/expression.ts';
+import { OBLIGATIONS } from '../engine/obligations/index.ts';
+import type { Rules, ScoreLine } from '../engine/rules.ts';
+import type { Draft } from './draft.ts';
+import { parseExpression } from './expression.ts';
+import { type Findings, joinWords, suggest } from './findings.ts';
+import type { Path } from './game.ts';
+import { readWords } from './words.ts';
+
+/** Compiles the rules from what is sound of a draft; undefined if a part is missing or a finding was reported. */
+export function compileRules(draft: Draft, deck: Deck | undefined, findings: Findings): Rules | undefined {
+  const before = findings.list.length;
+  const { players, deal, play, match } = draft;
+  if (deck && players !== undefined && deal) checkDeal(deck, players, deal.cards, findings);
+  const strength = compileOrder(draft, deck, findings);
+  const scoring = compileScoring(draft.scoring ?? [], findings);
+  if (findings.list.length > before || !deck || players === undefined || !deal || !play || !match)
+    return undefined;
+  return {
+    deck,
+    players,
+    handSize: deal.cards,
+    firstLead: play.lead,
+    nextLead: play['next-lead'],
+    obligations: play.obligations.flatMap((word) => OBLIGATIONS.filter((one) => one.word === word)),
+    strength,
+    scoring,
+    match: { hands: match.hands },
+    ...(play.revoke && {
+      revoke: { beforeNextLead: play.revoke['before-next-lead'], later: play.revoke.later },
+    }),
+  };
+}
+
+function checkDeal(deck: Deck, players: number, cards: number, findings: Findings): void {
+  const [needed, available] = [players * cards, deck.cards.length];
+  if (needed <= available) return;
+  findings.report(
+    'E0222',
+    ['deal', 'cards'],
+    `${players} players with ${cards} cards each need ${needed} cards`,
+    {
+      why: `the deck has ${available} cards`,
+      help: `deal ${Math.floor(available / players)} cards or fewer`,
+    },
+  );
+}
+
+/** By card index: how high the card stands in its suit. */
+function compileOrder({ order }: Draft, deck: Deck | undefined, findings: Findings): readonly number[] {
+  if (order === undefined || deck === undefined) return [];
+  const ranks = deck.ranks.map((rank) => rank.id);
+  const words = readWords(order, ['order'], findings.yaml);
+  const known = words.filter((word) => ranks.includes(word.text));
+  for (const word of words) {
+    const first = known.find((other) => other.text === word.text);
+    if (first === undefined) {
+      const help = suggest(nearest(word.text, ranks), `write the ranks ${joinWords(ranks, 'and')}`);
+      findings.report(
+        'E0220',
+        word.span(),
+        `the order names \`${word.text}\`, which is no rank of the deck`,
+        { help },
+      );
+    } else if (first !== word) {
+      const related = [{ span: first.span(), text: 'first' }];
+      const help = 'name every rank once';
+      findings.report('E0220', word.span(), `the order names the rank ${word.text} twice`, {
+        label: 'again',
+        related,
+        help,
+      });
+    }
+  }
+  const listed = known.map((word) => word.text);
+  const missing = ranks.filter((rank) => !listed.includes(rank));
+  if (missing.length > 0) {
+    const message = `the order leaves out the rank${missing.length > 1 ? 's' : ''} ${joinWords(missing, 'and')}`;
+    findings.report('E0220', ['order'], message, { help: 'name every rank once, high to low' });
+  }
+  return deck.cards.map((card) => ranks.length - 1 - listed.indexOf(ranks[card.rank]!));
+}
+
+function compileScoring(lines: NonNullable<Draft['scoring']>, findings: Findings): readonly ScoreLine[] {
+  return lines.map(({ line, when, score }, index) => {
+    const path: Path = ['scoring', index];
+    const first = lines.findIndex((other) => other.line === line);
+    if (first < index) {
+      const related = [{ span: findings.yaml.locate(['scoring', first, 'line']), text: 'first' }];
+      const help = 'give every line a name of its own';
+      findings.report('E0204', [...path, 'line'], `two scoring lines are named \`${line}\``, {
+        label: 'again',
+        related,
+        help,
+      });
+    }
+    const condition = when === undefined ? undefined : compileExpression(when, [...path, 'when'], findings);
+    return {
+      name: line,
+      score: compileExpression(score, [...path, 'score'], findings),
+      ...(condition && { when: condition }),
+    };
+  });
+}
+
+function compileExpression(value: string | number, path: Path, findings: Findings): Expression {
+  if (typeof value === 'number') return { kind: 'number', value };
+  const parsed = parseExpression(value);
+  if ('expression' in parsed) return parsed.expression;
+  const { error, offset, length, help } = parsed;
+  findings.report('E0221', findings.yaml.locateText(path, offset, offset + length), error, { help });
+  return { kind: 'number', value: 0 };
+}

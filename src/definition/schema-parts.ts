@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Language } from '../cards/localized.ts';
+
+// Definitions are read once a run: compiling validators would cost more than it saves, and needs eval.
+z.config({ jitless: true });
+
+/*
+ * Zod hands only one text through to its issues. Objects use it to name the keys they allow, unions to name the
+ * option that was meant, checks to complete the sentence "write …". `schema-issues.ts` reads them.
+ */
+
+const MAX_LINE = 1000;
+const MAX_WORDS = 200;
+
+/** An object that allows just these keys. */
+export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, { error: () => `keys ${Object.keys(shape).join(' ')}` });
+}
+
+/** A choice between two shapes; `choose` tells from the input which of them the author meant. */
+export function either<First extends z.core.SomeType, Second extends z.core.SomeType>(
+  first: First,
+  second: Second,
+  choose: (input: unknown) => 0 | 1,
+) {
+  return z.union([first, second], { error: (issue) => `option ${choose(issue.input)}` });
+}
+
+/** The schema with the words that editors show for it. */
+export function about<Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
+/** Text that is not empty. */
+export function text() {
+  return z.string().check(z.minLength(1, 'at least one character'));
+}
+
+/** The same text in every language. */
+export function localized(description: string) {
+  const shape: Record<Language, z.ZodMiniString<string>> = {
+    de: about('in German', text()),
+    en: about('in English', text()),
+  };
+  return about(
+    description,
+    z.strictObject(shape, { error: () => `languages ${Object.keys(shape).join(' ')}` }),
+  );
+}
+
+/** A whole number within bounds. */
+export function whole(least: number, most: number) {
+  const bounds = `a whole number from ${least} to ${most}`;
+  return z.int().check(z.minimum(least, bounds), z.maximum(most, bounds));
+}
+
+/** An id: it becomes part of file names and of references. */
+export function id(description: string) {
+  const words = 'small letters, digits and single hyphens, 64 at most';
+  return about(description, z.string().check(z.regex(/^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, words)));
+}
+
+/** Several short words: in one text with spaces between, or as a list. */
+export function words(description: string) {
+  const line = z.string().check(z.maxLength(MAX_LINE, `${MAX_LINE} characters at most`));
+  const list = z
+    .array(z.union([z.string(), z.int()]))
+    .check(z.minLength(1, 'at least one entry'), z.maxLength(MAX_WORDS, `${MAX_WORDS} entries at most`));
+  return about(
+    description,
+    either(z.union([line, z.int()]), list, (input) => (Array.isArray(input) ? 1 : 0)),
+  );
+}
+
+/** What `words` accepts. */
+export type Words = string | number | readonly (string | number)[];
+
+/** Whether the input is a map that has this key. */
+export function hasKey(input: unknown, key: string): boolean {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, key);
+}

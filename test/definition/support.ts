@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Deck } from '../../src/cards/deck.ts';
+import { compileDefinition, type Presets } from '../../src/definition/compile.ts';
+import { compileDeck } from '../../src/definition/deck.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
+
+const assets = new URL('../../assets/', import.meta.url);
+
+/** A file below `assets/`. */
+export function readAsset(path: string): string {
+  return readFileSync(new URL(path, assets), 'utf8');
+}
+
+function loadDeck(id: string): Deck | undefined {
+  return compileDeck({ file: `assets/decks/${id}.yaml`, text: readAsset(`decks/${id}.yaml`) }, id).value;
+}
+
+/** The decks that come with stichwerk. */
+export const presets: Presets = {
+  ids: readdirSync(new URL('decks/', assets)).map((name) => name.replace(/\.yaml$/, '')),
+  load: async (id) => loadDeck(id),
+};
+
+/** Compiles a text that is named `game.yaml`. */
+export function compile(text: string) {
+  return compileDefinition({ file: 'game.yaml', text }, presets);
+}
+
+/** The findings as `E0201 3:4`, in reading order. */
+export function shorten(diagnostics: readonly Diagnostic[]): string[] {
+  return sortDiagnostics(diagnostics).map(
+    ({ code, span }) => `${code} ${span?.start.line}:${span?.start.column}`,
+  );
+}
+
+/** The game that comes with stichwerk. */
+export const SHIPPED = readAsset('games/stiche-mit-bedienpflicht.yaml');
