@@ -141,10 +141,18 @@ export interface Footer {
   readonly right: readonly Run[];
 }
 
-/** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken. */
+/** What follows begins a page. */
+export interface PageBreak {
+  readonly kind: 'page-break';
+}
+
+/** A block of the outermost list. */
+export type FlowBlock = Block | PageBreak;
+
+/** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken, unless it is a table. */
 export interface FlowContent {
   readonly kind: 'flow';
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly FlowBlock[];
   readonly footer: Footer;
   /** Printed large and pale across every page. */
   readonly watermark?: string;

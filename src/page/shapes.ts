@@ -1,37 +1,61 @@
 import type { Mm, Rect } from './geometry.ts';
-import type { Segment } from './primitive.ts';
+import type { PathPrimitive, Segment, Stroke } from './primitive.ts';
 
-/** Length of the handles of a cubic that draws a quarter of a circle of radius 1. */
-const KAPPA = 0.5522847498;
+/** Length of a control arm that makes four cubics a circle of radius 1. */
+export const CIRCLE_ARM = 0.5522847498;
 
-/** A rectangle with rounded corners as a closed path; the radius is cut to half the shorter side. */
-export function roundedRect(rect: Rect, radius: Mm): readonly Segment[] {
-  const r = Math.min(radius, rect.width / 2, rect.height / 2);
-  const { x: left, y: top } = rect;
-  const right = left + rect.width;
-  const bottom = top + rect.height;
-  if (r <= 0) {
-    return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']];
-  }
-  const h = r * (1 - KAPPA);
+/** A straight line between two points. */
+export interface Line {
+  readonly x1: Mm;
+  readonly y1: Mm;
+  readonly x2: Mm;
+  readonly y2: Mm;
+}
+
+/** Straight lines drawn as one path. */
+export function linesPath(lines: readonly Line[], stroke: Stroke): PathPrimitive {
+  const segments = lines.flatMap(({ x1, y1, x2, y2 }): Segment[] => [
+    ['M', x1, y1],
+    ['L', x2, y2],
+  ]);
+  return { kind: 'path', segments, stroke };
+}
+
+/** The outline of an ellipse as four cubics, clockwise from the top. */
+export function ellipseSegments(cx: Mm, cy: Mm, rx: Mm, ry: Mm): readonly Segment[] {
+  const kx = rx * CIRCLE_ARM;
+  const ky = ry * CIRCLE_ARM;
   return [
-    ['M', left + r, top],
-    ['L', right - r, top],
-    ['C', right - h, top, right, top + h, right, top + r],
-    ['L', right, bottom - r],
-    ['C', right, bottom - h, right - h, bottom, right - r, bottom],
-    ['L', left + r, bottom],
-    ['C', left + h, bottom, left, bottom - h, left, bottom - r],
-    ['L', left, top + r],
-    ['C', left, top + h, left + h, top, left + r, top],
+    ['M', cx, cy - ry],
+    ['C', cx + kx, cy - ry, cx + rx, cy - ky, cx + rx, cy],
+    ['C', cx + rx, cy + ky, cx + kx, cy + ry, cx, cy + ry],
+    ['C', cx - kx, cy + ry, cx - rx, cy + ky, cx - rx, cy],
+    ['C', cx - rx, cy - ky, cx - kx, cy - ry, cx, cy - ry],
     ['Z'],
   ];
 }
 
-/** A straight line. */
-export function lineSegments(x1: Mm, y1: Mm, x2: Mm, y2: Mm): readonly Segment[] {
+/** The outline of a rectangle, its corners rounded by cubics; radii are cut to half the sides. */
+export function rectSegments(rect: Rect, radiusX: Mm, radiusY: Mm = radiusX): readonly Segment[] {
+  const { x, y } = rect;
+  const right = x + rect.width;
+  const bottom = y + rect.height;
+  const rx = Math.min(radiusX, rect.width / 2);
+  const ry = Math.min(radiusY, rect.height / 2);
+  if (rx <= 0 || ry <= 0)
+    return [['M', x, y], ['L', right, y], ['L', right, bottom], ['L', x, bottom], ['Z']];
+  const dx = rx * (1 - CIRCLE_ARM);
+  const dy = ry * (1 - CIRCLE_ARM);
   return [
-    ['M', x1, y1],
-    ['L', x2, y2],
+    ['M', x + rx, y],
+    ['L', right - rx, y],
+    ['C', right - dx, y, right, y + dy, right, y + ry],
+    ['L', right, bottom - ry],
+    ['C', right, bottom - dy, right - dx, bottom, right - rx, bottom],
+    ['L', x + rx, bottom],
+    ['C', x + dx, bottom, x, bottom - dy, x, bottom - ry],
+    ['L', x, y + ry],
+    ['C', x, y + dy, x + dx, y, x + rx, y],
+    ['Z'],
   ];
 }

@@ -1,69 +1,127 @@
-import type { Matrix } from './geometry.ts';
-import type { Primitive, Segment } from './primitive.ts';
+import type { Matrix, Mm, Rect, Size } from './geometry.ts';
+import type { PathPrimitive, Primitive, Segment, TextPrimitive, UsePrimitive } from './primitive.ts';
 
-/** The matrix that does `inner` first and `outer` after it. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [a2, b2, c2, d2, e2, f2] = inner;
-  return [
-    a * a2 + c * b2,
-    b * a2 + d * b2,
-    a * c2 + c * d2,
-    b * c2 + d * d2,
-    a * e2 + c * f2 + e,
-    b * e2 + d * f2 + f,
-  ];
-}
+/** The matrix that changes nothing. */
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Moves by x and y. */
-export function translation(x: number, y: number): Matrix {
+/** The matrix that moves by `x` and `y`. */
+export function translation(x: Mm, y: Mm): Matrix {
   return [1, 0, 0, 1, x, y];
 }
 
-/** The drawing seen through a matrix that turns, moves and scales evenly: lines and type scale with it. */
-export function transformPrimitives(content: readonly Primitive[], matrix: Matrix): readonly Primitive[] {
-  return content.map((primitive) => transformPrimitive(primitive, matrix));
+/** The matrix that applies `inner` first and `outer` then. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [p, q, r, s, t, u] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}
+
+/** The point (x, y) seen through a matrix. */
+export function transformPoint(matrix: Matrix, x: number, y: number): readonly [number, number] {
+  const [a, b, c, d, e, f] = matrix;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** The factor by which a matrix scales lengths, the mean if it differs by direction. */
+export function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** The matrix that turns a drawing of a size clockwise by quarter turns, its top left corner at the origin again. */
+export function quarterTurn(turns: number, { width, height }: Size): Matrix {
+  switch (((turns % 4) + 4) % 4) {
+    case 1:
+      return [0, 1, -1, 0, height, 0];
+    case 2:
+      return [-1, 0, 0, -1, width, height];
+    case 3:
+      return [0, -1, 1, 0, 0, width];
+    default:
+      return IDENTITY;
+  }
+}
+
+/** Primitives seen through a matrix; throws if text would be mirrored or skewed. */
+export function transformPrimitives(primitives: readonly Primitive[], matrix: Matrix): readonly Primitive[] {
+  return primitives.map((primitive) => transformPrimitive(primitive, matrix));
 }
 
 function transformPrimitive(primitive: Primitive, matrix: Matrix): Primitive {
-  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
   switch (primitive.kind) {
-    case 'use': {
-      if (primitive.clip) throw new Error('a clipped symbol cannot be transformed');
-      return { ...primitive, matrix: multiply(matrix, primitive.matrix) };
-    }
-    case 'text': {
-      const [x, y] = apply(matrix, primitive.x, primitive.y);
-      const turn = (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI;
-      const rotate = (primitive.rotate ?? 0) + turn;
-      return { ...primitive, x, y, size: primitive.size * scale, ...(rotate !== 0 && { rotate }) };
-    }
-    case 'path': {
-      const segments = primitive.segments.map((segment) => transformSegment(segment, matrix));
-      const { stroke } = primitive;
-      if (!stroke) return { ...primitive, segments };
-      return { ...primitive, segments, stroke: { ...stroke, width: stroke.width * scale } };
-    }
+    case 'path':
+      return transformPath(primitive, matrix);
+    case 'text':
+      return transformText(primitive, matrix);
+    case 'use':
+      return transformUse(primitive, matrix);
   }
+}
+
+/** A path seen through a matrix, its stroke scaled along. */
+export function transformPath(path: PathPrimitive, matrix: Matrix): PathPrimitive {
+  const segments = path.segments.map((segment) => transformSegment(segment, matrix));
+  if (!path.stroke) return { ...path, segments };
+  const scale = scaleOf(matrix);
+  const { dash, ...stroke } = path.stroke;
+  return {
+    ...path,
+    segments,
+    stroke: {
+      ...stroke,
+      width: stroke.width * scale,
+      ...(dash && { dash: [dash[0] * scale, dash[1] * scale] as const }),
+    },
+  };
 }
 
 function transformSegment(segment: Segment, matrix: Matrix): Segment {
   switch (segment[0]) {
     case 'M':
     case 'L':
-      return [segment[0], ...apply(matrix, segment[1], segment[2])];
+      return [segment[0], ...transformPoint(matrix, segment[1], segment[2])];
     case 'C':
       return [
         'C',
-        ...apply(matrix, segment[1], segment[2]),
-        ...apply(matrix, segment[3], segment[4]),
-        ...apply(matrix, segment[5], segment[6]),
+        ...transformPoint(matrix, segment[1], segment[2]),
+        ...transformPoint(matrix, segment[3], segment[4]),
+        ...transformPoint(matrix, segment[5], segment[6]),
       ];
     case 'Z':
       return segment;
   }
 }
 
-function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
+/** Whether a matrix only moves, turns and scales evenly, so that text stays text. */
+export function keepsShape([a, b, c, d]: Matrix): boolean {
+  const tolerance = 1e-6 * (Math.abs(a) + Math.abs(b));
+  return Math.abs(a - d) <= tolerance && Math.abs(b + c) <= tolerance && (a !== 0 || b !== 0);
+}
+
+function transformText(text: TextPrimitive, matrix: Matrix): TextPrimitive {
+  if (!keepsShape(matrix)) throw new Error('text cannot be mirrored or skewed');
+  const [x, y] = transformPoint(matrix, text.x, text.y);
+  const scale = Math.hypot(matrix[0], matrix[1]);
+  const turn = ((text.rotate ?? 0) + (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + 360) % 360;
+  const { rotate: _, ...rest } = text;
+  return { ...rest, x, y, size: text.size * scale, ...(turn !== 0 && { rotate: turn }) };
+}
+
+function transformUse(use: UsePrimitive, matrix: Matrix): UsePrimitive {
+  const moved = { ...use, matrix: multiply(matrix, use.matrix) };
+  return use.clip ? { ...moved, clip: transformRect(use.clip, matrix) } : moved;
+}
+
+/** The upright rectangle around a rectangle seen through a matrix. */
+export function transformRect({ x, y, width, height }: Rect, matrix: Matrix): Rect {
+  const corners = [
+    transformPoint(matrix, x, y),
+    transformPoint(matrix, x + width, y),
+    transformPoint(matrix, x, y + height),
+    transformPoint(matrix, x + width, y + height),
+  ];
+  const xs = corners.map((corner) => corner[0]);
+  const ys = corners.map((corner) => corner[1]);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

@@ -83,9 +83,18 @@ export function linesOf(page: Page | undefined): readonly (readonly Mm[])[] {
   });
 }
 
-/** Page data as a golden file records it: numbers to 0.0001 mm. */
-export function golden(document: PrintDocument): string {
-  const round = (_: string, value: unknown): unknown =>
-    typeof value === 'number' ? Math.round(value * 1e4) / 1e4 + 0 : value;
-  return `${JSON.stringify(document, round, 1).replace(/\n +(?=[-\d"\]][^{}\n]*\n)/g, ' ')}\n`;
+/** Page data as a golden file records it: a line for each part, numbers to 0.0001 mm. */
+export function golden({ pages, structure, symbols, ...head }: PrintDocument): string {
+  const line = (value: unknown): string => `${JSON.stringify(value, roundNumber)}\n`;
+  const parts = [
+    head,
+    ...pages.flatMap(({ size, items }) => [{ page: size }, ...items]),
+    ...structure.children.map((child) => ({ structure: child })),
+    ...Object.values(symbols).map((symbol) => ({ symbol })),
+  ];
+  return parts.map(line).join('');
+}
+
+function roundNumber(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1e4) / 1e4 + 0 : value;
 }

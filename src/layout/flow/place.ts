@@ -1,0 +1,76 @@
+import type { Block, PictureBlock, RuleBlock } from '../../page/block.ts';
+import type { Mm } from '../../page/geometry.ts';
+import { linesPath } from '../../page/shapes.ts';
+import { LINES } from '../../page/theme.ts';
+import type { Box } from '../box.ts';
+import { type Context, EPSILON, type Given } from './context.ts';
+import { naturalFrameWidth, placeFrame } from './frame.ts';
+import { tooWide } from './problems.ts';
+import { naturalRowWidth, placeRow } from './row.ts';
+import { naturalStackWidth, placeStack } from './stack.ts';
+import { naturalTableWidth, placeTable } from './table.ts';
+import { naturalTextWidth, placeText } from './text.ts';
+
+/** Gives a block its size in the room it has; reports E0404 if it needs more width. */
+export function place(block: Block, given: Given, context: Context): Box {
+  const box = placeKind(block, given, context);
+  if (box.width > given.width + EPSILON) context.report(tooWide(block, box.width, given.width));
+  return box;
+}
+
+function placeKind(block: Block, given: Given, context: Context): Box {
+  switch (block.kind) {
+    case 'text':
+      return placeText(block, given, context);
+    case 'picture':
+      return placePicture(block);
+    case 'stack':
+      return placeStack(block, given, context);
+    case 'row':
+      return placeRow(block, given, context);
+    case 'frame':
+      return placeFrame(block, given, context);
+    case 'rule':
+      return placeRule(block, given);
+    case 'space':
+      return { width: 0, height: block.height, parts: [] };
+    case 'table':
+      return placeTable(block, given, context);
+  }
+}
+
+/** The width a block takes if nothing limits it. */
+export function naturalWidth(block: Block, context: Context): Mm {
+  switch (block.kind) {
+    case 'text':
+      return naturalTextWidth(block, context);
+    case 'picture':
+      return block.size.width;
+    case 'stack':
+      return naturalStackWidth(block, context);
+    case 'row':
+      return naturalRowWidth(block, context);
+    case 'frame':
+      return naturalFrameWidth(block, context);
+    case 'rule':
+      return block.width ?? 0;
+    case 'space':
+      return 0;
+    case 'table':
+      return naturalTableWidth(block);
+  }
+}
+
+function placePicture({ size, content, alt }: PictureBlock): Box {
+  if (!alt) return { ...size, parts: [{ kind: 'artifact', content }] };
+  return {
+    ...size,
+    parts: [{ kind: 'node', node: { role: 'Figure', alt }, parts: [{ kind: 'content', content }] }],
+  };
+}
+
+function placeRule(block: RuleBlock, given: Given): Box {
+  const width = block.width ?? given.width;
+  const path = linesPath([{ x1: 0, y1: 0, x2: width, y2: 0 }], LINES[block.line]);
+  return { width, height: 0, parts: [{ kind: 'artifact', content: [path] }] };
+}

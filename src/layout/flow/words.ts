@@ -1,0 +1,91 @@
+import type { Run } from '../../page/block.ts';
+import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
+import type { Face } from '../../page/measure.ts';
+import type { Color } from '../../page/primitive.ts';
+import { STYLES, type StyleName, type TypeStyle } from '../../page/theme.ts';
+import type { Context } from './context.ts';
+
+/** How a stretch of text looks. */
+export interface Look {
+  readonly face: Face;
+  readonly color: Color;
+  readonly leading: Mm;
+}
+
+export interface TextFragment {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly look: Look;
+}
+
+export interface SymbolFragment {
+  readonly kind: 'symbol';
+  readonly symbol: string;
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly alt: string;
+}
+
+export type Fragment = TextFragment | SymbolFragment;
+
+/** What stays together on a line; spaces belong to the word before them. */
+export interface Word {
+  readonly fragments: readonly Fragment[];
+  /** The line ends after it, whatever follows. */
+  readonly last: boolean;
+}
+
+/** The look of a style, with what a run says otherwise. */
+export function lookOf(style: StyleName, run: Extract<Run, { text: string }> = { text: '' }): Look {
+  const type: TypeStyle = STYLES[run.style ?? style];
+  const weight = run.weight ?? type.weight;
+  return {
+    face: { size: type.size, weight, ...(type.tabular && { tabular: true }) },
+    color: run.color ?? type.color,
+    leading: type.leading * MM_PER_PT,
+  };
+}
+
+/** Whether two stretches of text can be drawn as one. */
+export function sameLook(a: Look, b: Look): boolean {
+  return (
+    a.color === b.color &&
+    a.face.size === b.face.size &&
+    a.face.weight === b.face.weight &&
+    a.face.tabular === b.face.tabular
+  );
+}
+
+// After spaces, after a line feed, and after a hyphen or en dash inside a word.
+const BREAKS = /(?<= )(?! )|(?<=\n)|(?<=[\p{L}\p{N}][-–])(?=[\p{L}\p{N}])/u;
+
+/** Cuts runs where a line may end; only spaces, line feeds, hyphens and en dashes allow it. */
+export function wordsOf(runs: readonly Run[], style: StyleName, context: Context): readonly Word[] {
+  const words: Word[] = [];
+  let fragments: Fragment[] = [];
+  const close = (last: boolean): void => {
+    if (fragments.length > 0) words.push({ fragments, last });
+    fragments = [];
+  };
+  for (const run of runs) {
+    if ('symbol' in run) {
+      fragments.push(symbolFragment(run, context));
+      continue;
+    }
+    const look = lookOf(style, run);
+    const pieces = run.text === '' ? [] : run.text.split(BREAKS);
+    for (const [index, piece] of pieces.entries()) {
+      fragments.push({ kind: 'text', text: piece.replace('\n', ' '), look });
+      if (piece.endsWith('\n')) close(true);
+      else if (piece.endsWith(' ') || index < pieces.length - 1) close(false);
+    }
+  }
+  close(false);
+  return words;
+}
+
+function symbolFragment(run: Extract<Run, { symbol: string }>, context: Context): SymbolFragment {
+  const box = context.symbols[run.symbol]?.box;
+  const width = box ? (box.width * run.height) / box.height : run.height;
+  return { kind: 'symbol', symbol: run.symbol, width, height: run.height, alt: run.alt };
+}

@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CardContent } from '../../page/block.ts';
+import type { Size } from '../../page/geometry.ts';
+import type { Duplex, Item, StructureNode } from '../../page/page.ts';
+import { Emitter } from '../emitter.ts';
+import type { Context } from '../flow/context.ts';
+import { formatMm } from '../flow/problems.ts';
+import type { LaidPages } from '../laid-pages.ts';
+import { watermark } from '../watermark.ts';
+import { chooseGrid, type Grid } from './grid.ts';
+import { TICK_REACH, UNPRINTABLE } from './marks.ts';
+import { RULER_LENGTH, RULER_MARGIN, RULER_SIDE } from './ruler.ts';
+import { backParts, frontParts, type Sheet } from './sheet.ts';
+
+/** Places cards on sheets, each front side followed by its back; E0404 if not one card fits. */
+export function impose(content: CardContent, paper: Size, duplex: Duplex, context: Context): LaidPages {
+  const margins = {
+    least: UNPRINTABLE + TICK_REACH,
+    ruler: RULER_MARGIN,
+    rulerLength: RULER_SIDE,
+  };
+  const grid = chooseGrid({ paper, card: content.card, gap: 0, margins });
+  if (!grid) {
+    context.report(doesNotFit(content.card, paper));
+    return { pages: [], structure: { role: 'Document', children: [] } };
+  }
+  return printSheets(content, grid, duplex, context);
+}
+
+function printSheets(content: CardContent, grid: Grid, duplex: Duplex, context: Context): LaidPages {
+  const emitter = new Emitter();
+  const perSheet = grid.columns * grid.rows;
+  const sheets = Math.ceil(content.fronts.length / perSheet);
+  const children: (StructureNode | number)[] = [];
+  const pages = Array.from({ length: sheets }, (_, index) => {
+    const fronts = content.fronts.slice(index * perSheet, (index + 1) * perSheet);
+    const sheet: Sheet = { grid, fronts, index, sheets, duplex };
+    const sides = [
+      frontParts(content, sheet, context),
+      ...(content.back ? [backParts(content, sheet, context)] : []),
+    ];
+    return sides.map((parts) => {
+      const items: Item[] = content.watermark
+        ? [watermark(content.watermark, grid.paper, context.measure)]
+        : [];
+      children.push(...emitter.emit(parts, 0, 0, items));
+      return { size: grid.paper, items };
+    });
+  });
+  return { pages: pages.flat(), structure: { role: 'Document', children } };
+}
+
+function doesNotFit(card: Size, paper: Size): Diagnostic {
+  return {
+    code: 'E0404',
+    severity: 'error',
+    message: `a card of ${sizeOf(card)} mm does not fit a paper of ${sizeOf(paper)} mm`,
+    why: `${UNPRINTABLE + TICK_REACH} mm are needed on every side, and ${RULER_MARGIN} mm on two sides for the ruler of ${RULER_LENGTH} mm`,
+    help: 'choose a smaller card or a larger paper',
+  };
+}
+
+function sizeOf({ width, height }: Size): string {
+  return `${formatMm(width)} × ${formatMm(height)}`;
+}

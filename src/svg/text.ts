@@ -1,0 +1,68 @@
+import { type Matrix, MM_PER_PT } from '../page/geometry.ts';
+import type { TextMeasure } from '../page/measure.ts';
+import type { TextPrimitive } from '../page/primitive.ts';
+import { keepsShape, transformPrimitives } from '../page/transform.ts';
+import { type Attributes, lengthOf, numberOf } from './attributes.ts';
+import type { Paint } from './paint.ts';
+import { quote, type Refusals } from './problem.ts';
+
+/** Attributes of a text beside paint and transform. */
+export const TEXT_ATTRIBUTES: readonly string[] = ['x', 'y', 'font-size', 'font-weight', 'text-anchor'];
+
+const WEIGHTS: Readonly<Record<string, TextPrimitive['weight']>> = {
+  '400': 'regular',
+  normal: 'regular',
+  '600': 'semibold',
+};
+
+const ANCHORS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** One line of text; its size is in the units of the drawing, which are mm. */
+export function readText(
+  content: string,
+  attributes: Attributes,
+  paint: Paint,
+  matrix: Matrix,
+  measure: TextMeasure,
+  refusals: Refusals,
+): TextPrimitive | undefined {
+  const text = decode(content).replace(/\s+/g, ' ').trim();
+  const weight = pick(WEIGHTS, attributes, 'font-weight', '400', refusals);
+  const anchor = pick(ANCHORS, attributes, 'text-anchor', 'start', refusals);
+  const size = lengthOf(attributes, 'font-size', 0, refusals) / MM_PER_PT;
+  if (!keepsShape(matrix))
+    refusals.refuse('a text is mirrored or skewed', 'only move, turn or scale it evenly');
+  if (paint.stroke !== 'none') refusals.refuse('a text has a stroke', 'fill it only');
+  if (size === 0) refusals.refuse(`the text ${quote(text)} has no font-size`, 'write font-size in mm');
+  if (refusals.first || text === '' || paint.fill === 'none') return undefined;
+  const x = numberOf(attributes, 'x', 0, refusals) - anchor * measure.width(text, { size, weight });
+  const y = numberOf(attributes, 'y', 0, refusals);
+  const line: TextPrimitive = { kind: 'text', x, y, text, size, weight, color: paint.fill };
+  return transformPrimitives([line], matrix)[0] as TextPrimitive;
+}
+
+function pick<T>(
+  values: Readonly<Record<string, T>>,
+  attributes: Attributes,
+  name: string,
+  fallback: string,
+  refusals: Refusals,
+): T {
+  const text = attributes[name]?.trim() ?? fallback;
+  if (Object.hasOwn(values, text)) return values[text]!;
+  refusals.refuse(`${name}=${quote(text)} is not known`, `write ${Object.keys(values).join(' or ')}`);
+  return values[fallback]!;
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Characters written as numbers or by the five names of XML; other names never come here. */
+function decode(text: string): string {
+  return text.replace(/&(#x?)?(\w+);/g, (_, number: string | undefined, name: string) => {
+    if (!number) return NAMED[name] ?? '';
+    const code = Number.parseInt(name, number === '#' ? 10 : 16);
+    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : '';
+  });
+}

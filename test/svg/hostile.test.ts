@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDrawing, readSymbol } from '../../src/svg/drawing.ts';
+import { fakeMeasure } from '../support/fake-measure.ts';
+
+const OPTIONS = { name: 'probe', color: '#0072B2', symbols: new Set(['shape']), measure: fakeMeasure };
+const wrap = (body: string): string => `<svg viewBox="0 0 10 10">${body}</svg>`;
+
+/** Why a drawing is refused; undefined if it is accepted. */
+function refusal(text: string): string | undefined {
+  const drawing = readDrawing(text, OPTIONS);
+  if (!('problem' in drawing)) return undefined;
+  expect(drawing.help.length).toBeGreaterThan(0);
+  return drawing.problem.replace('the drawing “probe” is refused: ', '');
+}
+
+describe('a drawing is refused', () => {
+  it.each([
+    ['<!DOCTYPE svg><svg viewBox="0 0 1 1"/>', 'it contains a document type or entity'],
+    [wrap('<!ENTITY a "b">'), 'it contains a document type or entity'],
+    [wrap('<text x="1" y="1" font-size="2">&boom;</text>'), 'it contains an entity'],
+    [wrap('<![CDATA[x]]>'), 'it contains a CDATA section'],
+    ['<?php x ?><svg viewBox="0 0 1 1"/>', 'it contains a processing instruction'],
+    [wrap('<script>alert(1)</script>'), 'it contains the element “<script>”'],
+    [wrap('<SCRIPT/>'), 'it contains the element “<SCRIPT>”'],
+    [wrap('<image href="http://example.org/a.png"/>'), 'it contains the element “<image>”'],
+    [wrap('<foreignObject/>'), 'it contains the element “<foreignObject>”'],
+    [wrap('<style>*{}</style>'), 'it contains the element “<style>”'],
+    [wrap('<a href="#x"><path d="M0 0"/></a>'), 'it contains the element “<a>”'],
+    [wrap('<svg viewBox="0 0 1 1"/>'), '<svg> stands inside the drawing'],
+    [wrap('<path d="M0 0" onclick="x()"/>'), '<path> has the attribute “onclick”'],
+    [wrap('<path d="M0 0" style="fill:red"/>'), '<path> has the attribute “style”'],
+    [wrap('<path d="M0 0" opacity=".5"/>'), '<path> has the attribute “opacity”'],
+    [wrap('<use xlink:href="#shape"/>'), '<use> has the attribute “xlink:href”'],
+    [wrap('<use href="#other"/>'), '<use> draws “#other”'],
+    [wrap('<use href="file.svg#shape"/>'), '<use> draws “file.svg#shape”'],
+    [wrap('<path d="M0 0L1 1" fill="url(#g)"/>'), 'the colour “url(#g)” is not known'],
+    [wrap('<path d="M0 0L1 1" fill="red"/>'), 'the colour “red” is not known'],
+    [wrap('<path d="M0 0L1 1" stroke-linejoin="bevel"/>'), 'stroke-linejoin=“bevel” is not known'],
+    [wrap('<path d="M0 0L1 1" stroke-dasharray="0 4"/>'), 'stroke-dasharray=“0 4” is not known'],
+    [wrap('<path d="M0 0L1 NaN"/>'), 'the path “M0 0L1 NaN” cannot be read'],
+    [wrap('<path d="L1 1"/>'), 'the path “L1 1” cannot be read'],
+    [wrap('<path d="M0 0L1e999 1"/>'), '<path> reaches too far'],
+    [wrap('<circle r="NaN"/>'), 'r=“NaN” is not a number'],
+    [wrap('<circle r="-1"/>'), 'r is negative'],
+    [wrap('<rect width="5mm" height="1"/>'), 'width=“5mm” is not a number'],
+    [wrap('<polygon points="1 2 3"/>'), 'points=“1 2 3” are not pairs of numbers'],
+    [
+      wrap('<g transform="scale(1e5)"><g transform="scale(1e5)"><path d="M1 1L2 2"/></g></g>'),
+      '<path> reaches too far',
+    ],
+    [wrap('<g transform="rotate(1deg)"/>'), 'the transform “rotate(1deg)” is not known'],
+    [wrap('<g transform="translate(1 2"/>'), 'the transform “translate(1 2” cannot be read'],
+    [wrap('<text transform="scale(-1 1)" font-size="3">1</text>'), 'a text is mirrored or skewed'],
+    [wrap('<text font-size="3"><title>x</title></text>'), '<text> contains an element'],
+    [wrap('stray'), 'the words “stray” stand outside of <text>'],
+    ['<svg width="10" height="10"/>', 'it has no viewBox'],
+    ['<svg viewBox="0 0 0 10"/>', 'viewBox=“0 0 0 10” is no rectangle'],
+    ['<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>', 'it has more than one root'],
+    ['<g/>', 'its root is not <svg>'],
+    ['', 'its markup cannot be read'],
+    ['<svg viewBox="0 0 1 1">', 'its markup cannot be read'],
+    [wrap('<g>'), 'its markup cannot be read'],
+    [wrap('</g>'), 'its markup cannot be read'],
+    [wrap('<path d="<g/>"/>'), 'its markup cannot be read'],
+    [`<svg viewBox="0 0 1 1"/>junk`, 'its markup cannot be read'],
+    [wrap('<!-- open'), 'its markup cannot be read'],
+  ])('%s', (text, why) => {
+    expect(refusal(text)).toBe(why);
+  });
+
+  it('with too many elements, too deep, or with too many segments', () => {
+    expect(refusal(wrap('<g/>'.repeat(2000)))).toBeDefined();
+    expect(refusal(wrap('<g/>'.repeat(1999)))).toBeUndefined();
+    expect(refusal(wrap('<g>'.repeat(32) + '</g>'.repeat(32)))).toContain('nested');
+    expect(refusal(wrap('<g>'.repeat(31) + '</g>'.repeat(31)))).toBeUndefined();
+    expect(refusal(wrap(`<path d="M0 0${'h1'.repeat(19_999)}"/>`))).toBeUndefined();
+    expect(refusal(wrap(`<path d="M0 0${'h1'.repeat(10_000)}"/>`.repeat(2)))).toBe(
+      'its paths have more than 20000 segments',
+    );
+  });
+
+  it('for text and use where only paths are allowed', () => {
+    expect(readSymbol('s', wrap('<text font-size="3">1</text>'))).toMatchObject({
+      problem: expect.stringContaining('<text>'),
+    });
+    expect(readSymbol('s', wrap('<use href="#s"/>'))).toMatchObject({
+      problem: expect.stringContaining('“#s”'),
+    });
+  });
+});
+
+describe('hostile drawings', () => {
+  it.each([
+    ['a path of 10 MB', wrap(`<path d="M0 0${'L1 1'.repeat(2_500_000)}"/>`)],
+    ['a long open tag', `<svg ${'a'.repeat(262_000)}`],
+    ['many open tags', '<'.repeat(262_000)],
+    ['many open quotes', `<svg ${'a="'.repeat(87_000)}`],
+    ['many open comments', '<!--'.repeat(65_000)],
+    ['many open declarations', '<?xml '.repeat(43_000)],
+    ['a long number', wrap(`<circle r="${'1'.repeat(250_000)}"/>`)],
+    ['a long number that is none', wrap(`<circle r="${'1'.repeat(250_000)}x"/>`)],
+    ['a long exponent', wrap(`<path d="M1e${'1'.repeat(250_000)} 1"/>`)],
+    ['many transforms', wrap(`<g transform="${'scale('.repeat(40_000)}"/>`)],
+    ['long white space', wrap(`<g transform="${' '.repeat(250_000)}x"/>`)],
+    ['long white space in points', wrap(`<polygon points="1${' '.repeat(250_000)}x"/>`)],
+  ])('are refused at once: %s', (_, text) => {
+    const start = performance.now();
+    expect(refusal(text)).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+
+  it('never throw, whatever they are', () => {
+    const pieces = fc.constantFrom(
+      '<svg viewBox="0 0 9 9">',
+      '</svg>',
+      '<g>',
+      '</g>',
+      '<path d="',
+      '"/>',
+      'M0 0',
+      'A1 0 0 0 1 2 2',
+      'a0 0 9 1 1 0 0',
+      'T3 3',
+      'S1 1',
+      '<',
+      '>',
+      '"',
+      '&amp;',
+      '<!--',
+      '-->',
+      ' fill="',
+      '#fff',
+      '__proto__="',
+      'constructor="',
+      '<text font-size="2">',
+      '</text>',
+      '1e400',
+      'NaN',
+    );
+    const soup = fc
+      .array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 25 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(soup, soup.map(wrap), fc.string({ unit: 'binary' })),
+        (text) => void refusal(text),
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('never throw when a good drawing is damaged', () => {
+    const good = readFileSync('assets/svg/back-tile.svg', 'utf8')
+      .slice(0, 1200)
+      .replace(/<[^<]*$/, '</svg>');
+    const damage = fc.tuple(fc.nat(good.length - 1), fc.nat(8), fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (damages) => {
+        const text = damages.reduce(
+          (before, [at, cut, put]) => before.slice(0, at) + put + before.slice(at + cut),
+          good,
+        );
+        const drawing = readDrawing(text, OPTIONS);
+        if ('problem' in drawing) return;
+        const numbers = JSON.stringify(drawing.primitives);
+        expect(numbers).not.toContain('null');
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
