@@ -1,0 +1,144 @@
+import { MM_PER_PT, type Rect, type Size } from '../page/geometry.ts';
+import type { Item, Page, PrintDocument, Role } from '../page/page.ts';
+import type { TextPrimitive, Weight } from '../page/primitive.ts';
+import { type Attachment, writeAttachment } from './attachment.ts';
+import { type Bounds, boundsWith } from './bounds.ts';
+import { draw, type Resources } from './draw.ts';
+import type { Fonts } from './fonts.ts';
+import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
+import { finishPdf, type PdfFile, type PdfFont, startPdf } from './pdf-file.ts';
+import { type MarkedItem, rolesOfMarks, writeStructure } from './structure.ts';
+import { type StoredSymbol, symbolStore } from './symbols.ts';
+
+/** What a file is made with besides its pages. */
+export interface RenderOptions {
+  readonly fonts: Fonts;
+  /** The only date in the file. */
+  readonly date: Date;
+  /** The sRGB profile. */
+  readonly icc: Uint8Array;
+  readonly attachment?: Attachment;
+  /** Name and version of the program. */
+  readonly producer: string;
+}
+
+/** What all pages of a file draw with. */
+interface Studio {
+  readonly fonts: Fonts;
+  readonly file: PdfFile;
+  readonly symbol: (id: string) => StoredSymbol;
+  readonly boundsOf: Bounds;
+  readonly font: (weight: Weight) => PdfFont;
+  readonly roles: ReadonlyMap<number, Role>;
+  readonly items: Map<number, MarkedItem>;
+}
+
+/** Writes a document as tagged PDF/A-3a; same input, same bytes. Throws on broken page data, such as a mark without a place in the structure. */
+export async function renderPdf(document: PrintDocument, options: RenderOptions): Promise<Uint8Array> {
+  const { fonts, date, icc, attachment, producer } = options;
+  const about = { document, date, producer };
+  const file = await startPdf({ language: document.language, info: infoOf(about) });
+  writeMetadata(file, about);
+  writeOutputIntent(file, icc);
+  writeViewerPreferences(file, document.duplex);
+  if (attachment !== undefined) writeAttachment(file, attachment, date);
+  drawPages(file, document, fonts);
+  return finishPdf(file);
+}
+
+function drawPages(file: PdfFile, document: PrintDocument, fonts: Fonts): void {
+  const boundsOf = boundsWith(document.symbols, fonts.measure);
+  const studio: Studio = {
+    fonts,
+    file,
+    symbol: symbolStore(file, document.symbols, boundsOf),
+    boundsOf,
+    font: fontStore(file, fonts),
+    roles: rolesOfMarks(document.structure),
+    items: new Map(),
+  };
+  document.pages.forEach((page, index) => {
+    drawPage(studio, page, index);
+  });
+  writeStructure(file, document.structure, studio.items);
+}
+
+/** Gives the font of a weight in this file; each is embedded if asked for. */
+function fontStore(file: PdfFile, fonts: Fonts): (weight: Weight) => PdfFont {
+  const opened = new Map<Weight, PdfFont>();
+  return (weight) => {
+    let font = opened.get(weight);
+    if (font === undefined) {
+      file.font(fonts.weights[weight].font);
+      font = file._font;
+      opened.set(weight, font);
+    }
+    return font;
+  };
+}
+
+const PT_PER_MM = 1 / MM_PER_PT;
+
+function drawPage(studio: Studio, page: Page, index: number): void {
+  const { width, height } = page.size;
+  const { file } = studio;
+  file.addPage({ size: [width * PT_PER_MM, height * PT_PER_MM], margin: 0 });
+  // pdfkit has put the origin at the top left; from here on a unit is a millimetre.
+  file.addContent(`${PT_PER_MM.toFixed(8)} 0 0 ${PT_PER_MM.toFixed(8)} 0 0 cm`);
+  const resources = pageResources(studio);
+  for (const item of page.items) drawItem(studio, item, { resources, index, size: page.size });
+}
+
+function pageResources({ file, fonts, font, symbol }: Studio): Resources {
+  const { page } = file;
+  return {
+    symbol: (id) => {
+      const { name, reference } = symbol(id);
+      page.xobjects[name] = reference;
+      return name;
+    },
+    line: ({ text, weight, tabular }: TextPrimitive) => {
+      const used = font(weight);
+      page.fonts[used.id] = used.ref();
+      const opened = fonts.weights[weight];
+      return { font: used, run: opened.set(text, tabular ?? false), em: opened.font.unitsPerEm };
+    },
+  };
+}
+
+function drawItem(
+  studio: Studio,
+  { mark, content }: Item,
+  page: { readonly resources: Resources; readonly index: number; readonly size: Size },
+): void {
+  const { file, items } = studio;
+  const operators = draw(content, page.resources);
+  if (mark === 'artifact') {
+    // Words that are not content are running heads, feet and margin labels.
+    const words = content.some(({ kind }) => kind === 'text');
+    file.markContent('Artifact', { type: words ? 'Pagination' : 'Layout' });
+  } else {
+    const role = studio.roles.get(mark);
+    if (role === undefined) throw new Error(`mark without a place in the structure: ${mark}`);
+    if (items.has(mark)) throw new Error(`mark on two items: ${mark}`);
+    const marked = file.markStructureContent(role);
+    items.set(mark, {
+      page: page.index,
+      content: marked,
+      bounds: inPoints(studio.boundsOf(content), page.size),
+    });
+  }
+  if (operators !== '') file.addContent(operators);
+  file.endMarkedContent();
+}
+
+/** The same rectangle in points from the lower left corner of the page. */
+function inPoints(bounds: Rect | undefined, page: Size): Rect | undefined {
+  if (bounds === undefined) return undefined;
+  return {
+    x: bounds.x * PT_PER_MM,
+    y: (page.height - bounds.y - bounds.height) * PT_PER_MM,
+    width: bounds.width * PT_PER_MM,
+    height: bounds.height * PT_PER_MM,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Rect } from '../page/geometry.ts';
+import type { Role, StructureNode } from '../page/page.ts';
+import type { PdfElement, PdfFile, PdfMarkedContent, PdfValue } from './pdf-file.ts';
+
+/** Content that was drawn with a mark; `bounds` in points from the lower left corner of the page. */
+export interface MarkedItem {
+  readonly page: number;
+  readonly content: PdfMarkedContent;
+  readonly bounds: Rect | undefined;
+}
+
+/** The role of the node that holds each mark; throws if two nodes hold the same. */
+export function rolesOfMarks(root: StructureNode): ReadonlyMap<number, Role> {
+  const roles = new Map<number, Role>();
+  const visit = (node: StructureNode): void => {
+    for (const child of node.children) {
+      if (typeof child !== 'number') visit(child);
+      else if (roles.has(child)) throw new Error(`mark stands twice in the structure: ${child}`);
+      else roles.set(child, node.role);
+    }
+  };
+  visit(root);
+  return roles;
+}
+
+/** Writes the structure tree, without elements that hold nothing; table cells may be empty. */
+export function writeStructure(
+  file: PdfFile,
+  root: StructureNode,
+  items: ReadonlyMap<number, MarkedItem>,
+): void {
+  const element = build(file, root, items);
+  if (element === undefined) return;
+  file.addStructure(element);
+  element.end();
+}
+
+function build(
+  file: PdfFile,
+  node: StructureNode,
+  items: ReadonlyMap<number, MarkedItem>,
+): PdfElement | undefined {
+  const children = node.children.flatMap((child) => {
+    if (typeof child !== 'number') return build(file, child, items) ?? [];
+    return itemOf(child, items).content;
+  });
+  if (children.length === 0 && node.role !== 'TD' && node.role !== 'TH') return undefined;
+  const element = file.struct(node.role, { alt: node.alt });
+  const attributes = tableAttributes(node) ?? figureAttributes(node, items);
+  if (attributes !== undefined) element.dictionary.data.A = attributes;
+  for (const child of children) element.add(child);
+  return element;
+}
+
+function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedItem {
+  const item = items.get(mark);
+  if (item === undefined) throw new Error(`mark on no page: ${mark}`);
+  return item;
+}
+
+function tableAttributes({ scope, columns, rows }: StructureNode): PdfValue | undefined {
+  if (scope === undefined && columns === undefined && rows === undefined) return undefined;
+  return { O: 'Table', Scope: scope, ColSpan: columns, RowSpan: rows };
+}
+
+/** Where a figure stands, if it stands on one page. */
+function figureAttributes(node: StructureNode, items: ReadonlyMap<number, MarkedItem>): PdfValue | undefined {
+  if (node.role !== 'Figure') return undefined;
+  const parts = node.children.filter((child) => typeof child === 'number').map((mark) => itemOf(mark, items));
+  const boxes = parts.flatMap(({ bounds }) => bounds ?? []);
+  if (boxes.length === 0 || new Set(parts.map(({ page }) => page)).size > 1) return undefined;
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const bottom = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const top = Math.max(...boxes.map(({ y, height }) => y + height));
+  return { O: 'Layout', Placement: 'Block', BBox: [left, bottom, right, top] };
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { renderPdf } from '../../src/pdf/render.ts';
+import { OPTIONS, SAMPLE } from '../pdf/sample-document.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stichwerk-pdf-'));
+const file = join(folder, 'sample.pdf');
+const source = 'game: stiche-mit-bedienpflicht\n';
+const attachment = { name: 'game.yaml', bytes: new TextEncoder().encode(source), description: 'Definition' };
+writeFileSync(file, await renderPdf(SAMPLE, { ...OPTIONS, attachment }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, ...args: readonly string[]): string =>
+  execFileSync(command, args, { encoding: 'utf8', cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+
+describe('other programs agree that the file', () => {
+  test('is sound (qpdf)', () => {
+    expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
+  });
+
+  test('draws on every page without complaint (ghostscript)', () => {
+    expect(run('gs', '-q', '-dBATCH', '-dNOPAUSE', '-dPDFSTOPONERROR', '-sDEVICE=nullpage', file)).toBe('');
+  });
+
+  test('has A4 pages and is tagged (pdfinfo)', () => {
+    const info = run('pdfinfo', '-box', file);
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(info).toMatch(/MediaBox:\s+0\.00\s+0\.00\s+595\.28\s+841\.89/);
+  });
+
+  test('embeds its fonts as subsets with Unicode (pdffonts)', () => {
+    const rows = run('pdffonts', file).trim().split('\n').slice(2);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatch(/SourceSans3-\w+\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+  });
+
+  test('reads in order (pdftotext)', () => {
+    expect(run('pdftotext', '-raw', file, '-')).toMatch(
+      /Stiche & Größe\s+Zwölf „große“ Karten, ẞ … 1–4\s+Stich gewinnt\s+10\s+Rand/,
+    );
+  });
+
+  test('has a structure (pdfinfo)', () => {
+    const tree = run('pdfinfo', '-struct-text', file).replace(/\s+/g, ' ');
+    expect(tree).toContain('Document H1 (block) "Stiche & Größe" P (block)');
+    expect(tree).toContain('TH: /Scope /Row "10" TD Figure:');
+  });
+
+  test('carries its source (pdfdetach)', () => {
+    run('pdfdetach', '-save', '1', '-o', join(folder, 'back.yaml'), file);
+    expect(run('cat', 'back.yaml')).toBe(source);
+  });
+
+  test('puts a card where it belongs, in millimetres (mutool)', () => {
+    const trace = run('mutool', 'trace', file, '2');
+    const [, a, , , d, e, f] = /stroke_path[^>]*transform="(\S+) (\S+) (\S+) (\S+) (\S+) (\S+)"/
+      .exec(trace)!
+      .map(Number);
+    expect([a, d].map((scale) => (scale! * 25.4) / 72)).toEqual([expect.closeTo(1, 5), expect.closeTo(1, 5)]);
+    expect((e! * 25.4) / 72).toBeCloseTo(28.5, 3);
+    expect((f! * 25.4) / 72).toBeCloseTo(12.5, 3);
+  });
+
+  test('prints a filled square of the right size and place (pdftoppm at 254 dpi, ten dots a millimetre)', () => {
+    const box = [
+      '-f',
+      '2',
+      '-l',
+      '2',
+      '-r',
+      '254',
+      '-gray',
+      '-x',
+      '490',
+      '-y',
+      '330',
+      '-W',
+      '100',
+      '-H',
+      '100',
+    ];
+    const pixels = execFileSync('pdftoppm', [...box, file], { cwd: folder });
+    const dark = pixels.subarray(pixels.length - 10_000).filter((value) => value < 128).length;
+    expect(Math.abs(dark - 8100)).toBeLessThan(200);
+  });
+});
