@@ -1,0 +1,69 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import { UsageError } from './usage.ts';
+
+/** What stood on the command line behind the command's name; the readers throw `UsageError`. */
+export interface Arguments {
+  /** Everything that is not an option. */
+  readonly operands: readonly string[];
+  readonly flag: (name: string) => boolean;
+  /** The option's value; undefined if it was not given. */
+  readonly text: (name: string) => string | undefined;
+  /** The option's value as one of the allowed ones, whatever its case. */
+  readonly choice: <T extends string>(name: string, allowed: readonly T[]) => T | undefined;
+  /** All values of an option that takes several, separated by commas or given repeatedly. */
+  readonly choices: <T extends string>(name: string, allowed: readonly T[]) => readonly T[] | undefined;
+}
+
+/** The known word that was meant: the nearest, or the only one that begins so. */
+function guess(word: string, known: readonly string[]): string | undefined {
+  if (word.length < 3) return undefined;
+  const begun = known.filter((one) => one.startsWith(word.toLowerCase()));
+  return nearest(word, known) ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** `did you mean build? ` before the rest of the help, if a known word is near. */
+export function suggest(word: string, known: readonly string[], rest: string): string {
+  const near = guess(word, known);
+  return near === undefined ? rest : `did you mean ${near}? ${rest}`;
+}
+
+function choose<T extends string>(name: string, given: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `--${name} cannot be ${given}`,
+    suggest(given, allowed, `allowed: ${allowed.join(', ')}`),
+  );
+}
+
+/** Reads arguments that a parser has taken apart into options and operands. */
+export function readArguments(
+  options: Readonly<Record<string, unknown>>,
+  operands: readonly string[],
+): Arguments {
+  const all = (name: string): readonly string[] => {
+    const given = options[name] === undefined ? [] : [options[name]].flat().map(String);
+    if (given.includes(''))
+      throw new UsageError(`--${name} has no value`, `write --${name} followed by its value`);
+    return given;
+  };
+  const text = (name: string): string | undefined => {
+    const [value, ...more] = all(name);
+    if (more.length > 0) throw new UsageError(`--${name} is given more than once`, 'give it once');
+    return value;
+  };
+  return {
+    operands,
+    flag: (name) => options[name] === true,
+    text,
+    choice: (name, allowed) => {
+      const given = text(name);
+      return given === undefined ? undefined : choose(name, given, allowed);
+    },
+    choices: (name, allowed) => {
+      const given = all(name).flatMap((value) => value.split(','));
+      const chosen = given.map((value) => choose(name, value.trim(), allowed));
+      return given.length === 0 ? undefined : [...new Set(chosen)];
+    },
+  };
+}

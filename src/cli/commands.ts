@@ -1,0 +1,99 @@
+import { LANGUAGES } from '../cards/localized.ts';
+import { KINDS } from '../documents/kinds.ts';
+import { PAPERS } from '../page/paper.ts';
+import type { Arguments } from './arguments.ts';
+import type { ExitCode, Session } from './session.ts';
+
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly describe: string;
+  readonly alias?: string;
+}
+
+/** A command: how it is called, what it says of itself, and how it is run; its code is loaded when it runs. */
+export interface Command {
+  readonly name: string;
+  /** How the operands are written in the help; empty if there are none. */
+  readonly operands: string;
+  readonly most: number;
+  readonly describe: string;
+  readonly options: Readonly<Record<string, Option>>;
+  readonly examples: readonly (readonly [string, string])[];
+  readonly run: (given: Arguments, session: Session) => Promise<ExitCode>;
+}
+
+/** The formats of findings, by the word for `--format`. */
+export const FORMATS = ['human', 'short', 'json', 'github'] as const;
+
+const LANG: Option = {
+  type: 'string',
+  describe: `Language: ${LANGUAGES.join(' or ')}; ${LANGUAGES[0]} if not given`,
+};
+
+/** All commands, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'build',
+    operands: '[game or file…]',
+    most: Number.POSITIVE_INFINITY,
+    describe: 'Print games to PDF files; all games that come along if none is named',
+    options: {
+      only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
+      lang: LANG,
+      paper: { type: 'string', describe: `Paper: ${Object.keys(PAPERS).join(' or ')}; A4 if not given` },
+      output: {
+        alias: 'o',
+        type: 'string',
+        describe: 'Folder to write <game>/<kind>.pdf to; output if not given',
+      },
+      draft: { type: 'boolean', describe: 'Print with a watermark even if claims are refuted' },
+    },
+    examples: [
+      ['$0 build', 'every game, to output/<game>/<kind>.pdf'],
+      ['$0 build my-game.yaml --only cards,rules', 'two papers of your own game'],
+      ['$0 build stiche-mit-bedienpflicht --lang en -o english', 'in English, to another folder'],
+    ],
+    run: async (given, session) => (await import('./commands/build.ts')).build(given, session),
+  },
+  {
+    name: 'check',
+    operands: '[game or file…]',
+    most: Number.POSITIVE_INFINITY,
+    describe: 'Check the claims of games; - reads standard input',
+    options: {
+      format: { type: 'string', describe: `How to tell: ${FORMATS.join(', ')}; human if not given` },
+    },
+    examples: [
+      ['$0 check my-game.yaml', 'what is wrong, where, and what helps'],
+      ['$0 check --format json - < my-game.yaml', 'for other programs'],
+    ],
+    run: async (given, session) => (await import('./commands/check.ts')).check(given, session),
+  },
+  {
+    name: 'list',
+    operands: '',
+    most: 0,
+    describe: 'List the games that come along',
+    options: { lang: LANG },
+    examples: [],
+    run: async (given, session) => (await import('./commands/list.ts')).list(given, session),
+  },
+  {
+    name: 'explain',
+    operands: '[code]',
+    most: 1,
+    describe: 'Explain a finding by its code; list all codes if none is named',
+    options: {},
+    examples: [['$0 explain E0301', 'why a winner is refuted, and what to do']],
+    run: async (given, session) => (await import('./commands/explain.ts')).explain(given, session),
+  },
+  {
+    name: 'schema',
+    operands: '',
+    most: 0,
+    describe: 'Print the JSON Schema of definitions, for editors',
+    options: {},
+    examples: [['$0 schema > game.schema.json', 'completion and checks while you type']],
+    run: async (given, session) => (await import('./commands/schema.ts')).schema(given, session),
+  },
+];

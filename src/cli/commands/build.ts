@@ -1,0 +1,126 @@
+import { LANGUAGES } from '../../cards/localized.ts';
+import type { Source } from '../../definition/game.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { KINDS, type Kind } from '../../documents/kinds.ts';
+import type { Duplex } from '../../page/page.ts';
+import { PAPERS, type PaperName } from '../../page/paper.ts';
+import type { BuildOptions, Built, BuiltFile } from '../../pipeline.ts';
+import { printDate, writeWhole } from '../../workspace/disk.ts';
+import type { Arguments } from '../arguments.ts';
+import { exitForAll, tell } from '../findings.ts';
+import { EXIT, type ExitCode, type Session } from '../session.ts';
+import { readTargets } from '../targets.ts';
+import { UsageError } from '../usage.ts';
+import { alignColumns, count } from '../words.ts';
+
+/** A game that is ready to be written. */
+interface Ready {
+  readonly id: string;
+  readonly file: string;
+  readonly files: readonly BuiltFile[];
+}
+
+function readOptions(given: Arguments, session: Session): BuildOptions {
+  const only = given.choices('only', KINDS);
+  const date = printDate(session.env);
+  if (date === undefined) {
+    const found = `SOURCE_DATE_EPOCH is ${session.env.SOURCE_DATE_EPOCH}`;
+    throw new UsageError(found, 'set it to whole seconds since 1970, or unset it');
+  }
+  return {
+    language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
+    paper: given.choice('paper', Object.keys(PAPERS) as PaperName[]) ?? 'A4',
+    draft: given.flag('draft'),
+    date,
+    ...(only === undefined ? {} : { only }),
+  };
+}
+
+const TURNS = {
+  simplex: '',
+  'long-edge': ', both sides, flip on long edge',
+  'short-edge': ', both sides, flip on short edge',
+} as const satisfies Record<Duplex, string>;
+
+function describe(path: string, file: BuiltFile): readonly string[] {
+  const cards = file.cards === 0 ? '' : count(file.cards, 'card');
+  return [path, cards, `${count(file.sheets, 'sheet')}${TURNS[file.duplex]}`, 'print at 100 %'];
+}
+
+/** Two games of one id would overwrite each other's files. */
+function refuseSameId(games: readonly Ready[]): void {
+  const seen = new Map<string, string>();
+  for (const { id, file } of games) {
+    const other = seen.get(id);
+    if (other !== undefined) {
+      throw new UsageError(
+        `${other} and ${file} are both game ${id}`,
+        'build them one by one, each with its own -o',
+      );
+    }
+    seen.set(id, file);
+  }
+}
+
+/** Says which of the kinds asked for a game cannot have. */
+function tellMissing(session: Session, game: Ready, only: readonly Kind[] | undefined): void {
+  const missing = only?.filter((kind) => !game.files.some((file) => file.kind === kind)) ?? [];
+  if (missing.length > 0) session.stderr.write(`${game.file}: this game has no ${missing.join(', no ')}\n`);
+}
+
+async function writeGame(folder: string, game: Ready, session: Session): Promise<ExitCode> {
+  const paths = game.files.map((file) => `${folder}/${game.id}/${file.name}`);
+  const whole = game.files.map(({ bytes }, index) => ({ path: paths[index]!, bytes }));
+  const writing = await writeWhole(whole, { signal: session.signal });
+  switch (writing.kind) {
+    case 'written':
+      session.stdout.write(alignColumns(game.files.map((file, index) => describe(paths[index]!, file))));
+      return EXIT.clean;
+    case 'failed':
+      tell(session.stderr, [writing.diagnostic], []);
+      return EXIT.failed;
+    case 'interrupted':
+      return EXIT.interrupted;
+  }
+}
+
+async function buildAll(
+  sources: readonly Source[],
+  options: BuildOptions,
+  session: Session,
+): Promise<Built[]> {
+  const all: Built[] = [];
+  if (sources.length === 0) return all;
+  const stichwerk = await session.open();
+  for (const source of sources) {
+    session.signal.throwIfAborted();
+    all.push(await stichwerk.build(source, options));
+  }
+  return all;
+}
+
+function readyFrom({ definition, files, diagnostics }: Built): readonly Ready[] {
+  const refused = files.length === 0 && diagnostics.some(({ severity }) => severity === 'error');
+  if (definition === undefined || refused) return [];
+  return [{ id: definition.game.id, file: definition.source.file, files }];
+}
+
+/** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
+export async function build(given: Arguments, session: Session): Promise<ExitCode> {
+  const options = readOptions(given, session);
+  const folder = (given.text('output') ?? 'output').replace(/(?<=.)[\\/]+$/, '');
+  const outcomes = await readTargets(given.operands, session);
+  const sources = outcomes.flatMap(({ value }) => value ?? []);
+  const built = await buildAll(sources, options, session);
+  const found: readonly Diagnostic[] = [...outcomes, ...built].flatMap(({ diagnostics }) => diagnostics);
+  const games = built.flatMap(readyFrom);
+  refuseSameId(games);
+  tell(session.stderr, found, sources);
+  for (const game of games) {
+    tellMissing(session, game, options.only);
+    const ended = await writeGame(folder, game, session);
+    if (ended !== EXIT.clean) return ended;
+  }
+  const nothing = games.length > 0 && games.every(({ files }) => files.length === 0);
+  return nothing ? EXIT.usage : exitForAll(found);
+}

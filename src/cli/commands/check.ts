@@ -1,0 +1,74 @@
+import type { Source } from '../../definition/game.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { renderGithub, renderJson, renderShort, type Totals } from '../../diagnostics/render.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import type { Arguments } from '../arguments.ts';
+import { FORMATS } from '../commands.ts';
+import { exitForAll, tell } from '../findings.ts';
+import type { ExitCode, Session } from '../session.ts';
+import { readTargets } from '../targets.ts';
+import { count } from '../words.ts';
+
+interface Findings {
+  readonly sources: readonly Source[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly totals: Totals;
+}
+
+async function findAll(given: Arguments, session: Session): Promise<Findings> {
+  const outcomes = await readTargets(given.operands, session);
+  const sources = outcomes.flatMap(({ value }) => value ?? []);
+  const diagnostics = outcomes.flatMap((outcome) => outcome.diagnostics);
+  let claims = 0;
+  let refuted = 0;
+  const stichwerk = await session.open();
+  for (const source of sources) {
+    session.signal.throwIfAborted();
+    const checked = await stichwerk.check(source);
+    diagnostics.push(...checked.diagnostics);
+    claims += checked.trace?.claims ?? 0;
+    refuted += checked.trace?.refuted ?? 0;
+  }
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  return {
+    sources,
+    diagnostics: sortDiagnostics(diagnostics),
+    totals: { errors, warnings, claims, refuted },
+  };
+}
+
+function summarize(games: number, { errors, warnings, claims, refuted }: Totals): string {
+  const problems = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  const wrong = refuted > 0 ? `, ${refuted} refuted` : '';
+  const checked = `${count(games, 'game')}, ${count(claims, 'claim')} checked${wrong}`;
+  return `${checked}, ${problems.length === 0 ? 'no problems' : problems.join(', ')}\n`;
+}
+
+const withEnd = (text: string): string => (text === '' ? '' : `${text}\n`);
+
+/** Checks definitions and tells what was found on standard output. */
+export async function check(given: Arguments, session: Session): Promise<ExitCode> {
+  const format = given.choice('format', FORMATS) ?? 'human';
+  const { sources, diagnostics, totals } = await findAll(given, session);
+  const { stdout } = session;
+  switch (format) {
+    case 'human':
+      tell(stdout, diagnostics, sources);
+      stdout.write(summarize(sources.length, totals));
+      break;
+    case 'short':
+      stdout.write(withEnd(renderShort(diagnostics)));
+      break;
+    case 'json':
+      stdout.write(withEnd(renderJson(diagnostics, totals)));
+      break;
+    case 'github':
+      stdout.write(withEnd(renderGithub(diagnostics)));
+      break;
+  }
+  return exitForAll(diagnostics);
+}

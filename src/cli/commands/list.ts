@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../cards/localized.ts';
+import { visible } from '../../diagnostics/visible.ts';
+import type { Arguments } from '../arguments.ts';
+import { exitForAll } from '../findings.ts';
+import type { ExitCode, Session } from '../session.ts';
+import { listGames, readTargets } from '../targets.ts';
+import { alignColumns, count } from '../words.ts';
+
+/** Lists the games that come along: id, title, number of players, kinds of document. */
+export async function list(given: Arguments, session: Session): Promise<ExitCode> {
+  const language = given.choice('lang', LANGUAGES) ?? LANGUAGES[0];
+  const ids = await listGames(session.files);
+  const stichwerk = await session.open();
+  const rows: (readonly string[])[] = [];
+  const found = [];
+  for (const id of ids) {
+    const [outcome] = await readTargets([id], session);
+    const checked = outcome?.value === undefined ? undefined : await stichwerk.check(outcome.value);
+    found.push(...(outcome?.diagnostics ?? []), ...(checked?.diagnostics ?? []));
+    const { definition, trace } = checked ?? {};
+    if (definition === undefined || trace === undefined) {
+      rows.push([id, `has problems, see stichwerk check ${id}`]);
+      continue;
+    }
+    const { title, seats } = definition.game;
+    const kinds = await stichwerk.kinds(trace);
+    rows.push([id, visible(title[language]), count(seats.length, 'player'), kinds.join(', ')]);
+  }
+  session.stdout.write(alignColumns(rows));
+  return exitForAll(found);
+}

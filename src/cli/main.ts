@@ -1,0 +1,48 @@
+import { paintFor } from './color.ts';
+import { parseCommandLine } from './command-line.ts';
+import { EXIT, type ExitCode, type Session } from './session.ts';
+import { UsageError } from './usage.ts';
+import { VERSION } from './version.ts';
+
+async function run(argv: readonly string[], session: Session): Promise<ExitCode> {
+  const request = await parseCommandLine(argv, session.columns);
+  switch (request.kind) {
+    case 'print':
+      session.stdout.write(`${request.text}\n`);
+      return EXIT.clean;
+    case 'run':
+      return request.command.run(request.given, session);
+  }
+}
+
+function tellUsage({ message, help }: UsageError, { stderr }: Session): void {
+  const paint = paintFor(stderr.color);
+  const head = `${paint('error', 'error')}${paint('strong', `: ${message}`)}`;
+  stderr.write(`${head}\n  = ${paint('help', 'help:')} ${help}\n`);
+}
+
+/** Tells of an error that no one expected; where it arose only if that is asked for. */
+export function tellBug(error: unknown, verbose: boolean, session: Pick<Session, 'stderr'>): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const help = verbose
+    ? 'please report this, together with what is printed here'
+    : 'please report this, together with what --verbose prints';
+  session.stderr.write(`error: stichwerk ${VERSION} could not go on: ${message}\n  = help: ${help}\n`);
+  if (verbose && error instanceof Error && error.stack !== undefined)
+    session.stderr.write(`${error.stack}\n`);
+}
+
+/** Runs one command line to its end, and says with which code the process should exit; never rejects. */
+export async function main(argv: readonly string[], session: Session): Promise<ExitCode> {
+  try {
+    return await run(argv, session);
+  } catch (error) {
+    if (session.signal.aborted) return EXIT.interrupted;
+    if (error instanceof UsageError) {
+      tellUsage(error, session);
+      return EXIT.usage;
+    }
+    tellBug(error, argv.includes('--verbose') || session.env.STICHWERK_VERBOSE === '1', session);
+    return EXIT.failed;
+  }
+}

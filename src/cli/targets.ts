@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Source } from '../definition/game.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
+import { ownPath, readDefinition, readStream } from '../workspace/disk.ts';
+import type { Files } from '../workspace/files.ts';
+import { suggest } from './arguments.ts';
+import type { Session } from './session.ts';
+
+const GAMES = 'assets/games';
+
+/** The ids of the games that come along, sorted. */
+export async function listGames(files: Files): Promise<readonly string[]> {
+  const names = await files.listOwn(GAMES);
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+}
+
+const looksLikePath = (name: string): boolean => /[\\/]|^\.\.?$|\.ya?ml$/i.test(name);
+
+function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
+  const rest = 'stichwerk list names the games that come along; a file of your own ends in .yaml';
+  return {
+    diagnostics: [
+      { code: 'E0601', severity: 'error', message: `unknown game ${name}`, help: suggest(name, ids, rest) },
+    ],
+  };
+}
+
+/** Reads the definitions that a command names by id, by path, or as `-`; all games that come along if it names none. */
+export async function readTargets(
+  names: readonly string[],
+  session: Session,
+): Promise<readonly Outcome<Source>[]> {
+  const ids = await listGames(session.files);
+  const idPath = (id: string): string => ownPath(`${GAMES}/${id}.yaml`);
+  const read = async (name: string): Promise<Outcome<Source>> => {
+    if (name === '-') return readStream('<stdin>', session.stdin, session.signal);
+    if (ids.includes(name)) return readDefinition(idPath(name));
+    return looksLikePath(name) ? readDefinition(name) : unknownGame(name, ids);
+  };
+  const place = (name: string): string =>
+    name === '-' ? name : resolve(ids.includes(name) ? idPath(name) : name);
+  const wanted = names.length === 0 ? ids : names;
+  const once = new Map(wanted.map((name) => [place(name), name]));
+  const outcomes: Outcome<Source>[] = [];
+  for (const name of once.values()) outcomes.push(await read(name));
+  return outcomes;
+}

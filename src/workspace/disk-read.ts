@@ -1,0 +1,106 @@
+import { open } from 'node:fs/promises';
+import type { Source } from '../definition/game.ts';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { causeOf, systemCode } from './disk-causes.ts';
+
+/** Bytes that a definition may have. */
+export const DEFINITION_LIMIT = 1024 * 1024;
+
+/** Bytes in pieces, as streams and open files give them. */
+export type ByteStream = AsyncIterable<Uint8Array>;
+
+const failure = (diagnostic: Diagnostic): Outcome<Source> => ({ diagnostics: [diagnostic] });
+
+const unreadable = (file: string, why: string, help: string): Outcome<Source> =>
+  failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, help });
+
+function tooLarge(file: string): Outcome<Source> {
+  const start = { line: 1, column: 1 };
+  return failure({
+    code: 'E0102',
+    severity: 'error',
+    message: `the file is larger than ${DEFINITION_LIMIT / 1024 / 1024} MiB, the most a definition may have`,
+    span: { file, start, end: start },
+    help: 'name a game definition; a real one has a few kilobytes',
+  });
+}
+
+const HELP: Readonly<Record<string, string>> = {
+  ENOENT: 'check the path; `stichwerk list` names the games that come along',
+  EISDIR: 'name a YAML file in it',
+};
+
+/** Reads until the end or just beyond the limit; undefined if the limit is passed. */
+async function collect(stream: ByteStream): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    length += piece.length;
+    if (length > DEFINITION_LIMIT) return undefined;
+    pieces.push(piece);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Settles as `work` does, or rejects with the signal's reason, whichever is first. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let stop = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function decode(file: string, bytes: Uint8Array): Outcome<Source> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { value: { file, text }, diagnostics: [] };
+  } catch {
+    return unreadable(file, 'it is not UTF-8 text', 'save it as UTF-8');
+  }
+}
+
+async function readFrom(file: string, bytes: Promise<Uint8Array | undefined>): Promise<Outcome<Source>> {
+  try {
+    const whole = await bytes;
+    return whole === undefined ? tooLarge(file) : decode(file, whole);
+  } catch (error) {
+    const help = HELP[systemCode(error) ?? ''] ?? 'see that the file can be opened';
+    return unreadable(file, causeOf(error), help);
+  }
+}
+
+/** Reads a definition from a stream such as standard input, under the name diagnostics show; E0604, E0102; rejects if the signal comes. */
+export async function readStream(
+  file: string,
+  stream: ByteStream,
+  signal: AbortSignal,
+): Promise<Outcome<Source>> {
+  return readFrom(file, unlessAborted(collect(stream), signal));
+}
+
+async function* streamFile(path: string): ByteStream {
+  const handle = await open(path, 'r');
+  try {
+    yield* handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads a definition from the disk, a leading byte order mark left out; E0604, E0102. */
+export async function readDefinition(path: string): Promise<Outcome<Source>> {
+  return readFrom(path, collect(streamFile(path)));
+}

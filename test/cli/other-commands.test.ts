@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { paintFor, wantsColor } from '../../src/cli/color.ts';
+import { renderMarkdown } from '../../src/cli/markdown.ts';
+import { CODES } from '../../src/diagnostics/codes.ts';
+import { runCli } from './run-cli.ts';
+
+const own = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+describe('list', () => {
+  test('names id, title, players and kinds of every game', async () => {
+    const ran = await runCli(['list']);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/^stiche-mit-bedienpflicht {3}Spiel \S+ {3}3 players {3}cards, trick-protocol/m);
+  });
+
+  test('gives titles in the language asked for', async () => {
+    expect((await runCli(['list', '--lang', 'en'])).out).toMatch(/^stiche-mit-bedienpflicht {3}Game/m);
+  });
+});
+
+describe('explain', () => {
+  test('lists all codes', async () => {
+    const ran = await runCli(['explain']);
+    expect(ran.code).toBe(0);
+    expect(ran.out.trimEnd().split('\n')).toHaveLength(Object.keys(CODES).length);
+    expect(ran.out).toContain('E0301   winner refuted\n');
+  });
+
+  test('suggests the nearest code', async () => {
+    const ran = await runCli(['explain', 'e0331']);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toMatch(/unknown code e0331\n.*did you mean E030\d\?/);
+  });
+
+  test('makes headings, code and emphasis readable', () => {
+    const page = '# `E1`: a title\n\nSay `A` or **B**.\n\n## Wrong\n\n```yaml\na: 1\n\nb: 2\n```\n';
+    expect(renderMarkdown(page, paintFor(false))).toBe(
+      'E1: a title\n───────────\n\nSay `A` or B.\n\nWrong\n\n    a: 1\n\n    b: 2\n',
+    );
+  });
+});
+
+describe('help and version', () => {
+  test('the version is the one of the package', async () => {
+    const { version } = JSON.parse(own('package.json')) as { version: string };
+    expect(await runCli(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+    expect(await runCli(['build', '-v'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
+  test('the help names every command and every exit code', async () => {
+    const ran = await runCli(['--help']);
+    expect(ran.code).toBe(0);
+    for (const name of ['build', 'check', 'list', 'explain', 'schema'])
+      expect(ran.out).toContain(`stichwerk ${name}`);
+    for (const code of [0, 1, 2, 3, 130]) expect(ran.out).toMatch(new RegExp(`\\b${code} [a-z]`));
+  });
+
+  test('the help of a command has its options and examples', async () => {
+    const ran = await runCli(['build', '--help']);
+    expect(ran.out).toContain('stichwerk build [options] [game or file…]');
+    for (const option of ['--only', '--lang', '--paper', '--output', '--draft'])
+      expect(ran.out).toContain(option);
+    expect(ran.out).toContain('Examples:');
+  });
+});
+
+describe('colour', () => {
+  test.each([
+    [true, {}, true],
+    [false, {}, false],
+    [true, { NO_COLOR: '1' }, false],
+    [true, { NO_COLOR: '' }, true],
+    [false, { FORCE_COLOR: '1' }, true],
+    [false, { FORCE_COLOR: '' }, true],
+    [true, { FORCE_COLOR: '0' }, false],
+    [true, { TERM: 'dumb' }, false],
+    [true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  ])('terminal %s with %j: %s', (isTerminal, env, wanted) => {
+    expect(wantsColor(isTerminal, env)).toBe(wanted);
+  });
+});

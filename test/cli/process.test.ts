@@ -1,0 +1,159 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { useBuiltCli } from '../support/built.ts';
+import { listAll, temporaryFolder } from '../support/temporary-folder.ts';
+
+const GAME = readFileSync(
+  new URL('../../assets/games/stiche-mit-bedienpflicht.yaml', import.meta.url),
+  'utf8',
+);
+const cli = useBuiltCli();
+
+describe('the command line as a process', () => {
+  test('tells the version of the package', async () => {
+    const file = new URL('../../package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    expect(await cli.run(['--version'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+    expect(await cli.run(['-v'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  });
+
+  test('can be run as a file', () => {
+    const ran = spawnSync(join(cli.folder(), 'stichwerk.js'), ['--version'], { encoding: 'utf8' });
+    expect(ran.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('writes the five papers of the game below the current folder', async () => {
+    const cwd = temporaryFolder();
+    const ran = await cli.run(['build', 'stiche-mit-bedienpflicht'], { cwd });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(listAll(cwd)).toEqual([
+      'output',
+      'output/stiche-mit-bedienpflicht',
+      ...['cards', 'exercise', 'rules', 'solution', 'trick-protocol'].map(
+        (kind) => `output/stiche-mit-bedienpflicht/${kind}.pdf`,
+      ),
+    ]);
+    expect(ran.out).toMatch(
+      /^output\/stiche-mit-bedienpflicht\/cards\.pdf +12 cards +\d+ sheets?, both sides, flip on long edge +print at 100 %$/m,
+    );
+  });
+
+  test('writes the same bytes again', async () => {
+    const cwd = temporaryFolder();
+    const argv = ['build', 'stiche-mit-bedienpflicht', '--only', 'cards'];
+    const file = join('stiche-mit-bedienpflicht', 'cards.pdf');
+    await Promise.all([cli.run([...argv, '-o', 'a'], { cwd }), cli.run([...argv, '-o', 'b'], { cwd })]);
+    expect(readFileSync(join(cwd, 'a', file)).equals(readFileSync(join(cwd, 'b', file)))).toBe(true);
+  });
+
+  test('finds the games that come along clean', async () => {
+    const ran = await cli.run(['check']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/^\d+ games?, \d+ claims checked, no problems\n$/);
+  });
+
+  test('finds a wrong claim that comes by standard input', async () => {
+    const stdin = GAME.replace('winners: [A, C, B, B]', 'winners: [A, C, B, A]');
+    const ran = await cli.run(['check', '-', '--format', 'json'], { stdin });
+    expect(ran.code).toBe(1);
+    const line = stdin.slice(0, stdin.indexOf('winners: [A, C, B, A]')).split('\n').length;
+    expect(JSON.parse(ran.out)).toMatchObject({
+      version: 1,
+      totals: { errors: 1, refuted: 1 },
+      problems: [{ code: 'E0301', severity: 'error', file: '<stdin>', start: { line } }],
+    });
+  });
+
+  test('lists the game in both languages', async () => {
+    expect((await cli.run(['list'])).out).toContain(
+      'stiche-mit-bedienpflicht   Stiche mit Bedienpflicht   3 players   cards, trick-protocol, rules, exercise, solution\n',
+    );
+    expect((await cli.run(['list', '--lang', 'en'])).out).toContain('Follow Suit');
+  });
+
+  test('explains a code and prints the schema', async () => {
+    expect((await cli.run(['explain', 'E0301'])).out).toContain('E0301');
+    expect(JSON.parse((await cli.run(['schema'])).out)).toHaveProperty('$schema');
+  });
+
+  test('says nothing when whoever reads has seen enough', async () => {
+    const { child, ended } = cli.start(['explain']);
+    child.stdout?.destroy();
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.runIf(process.platform === 'linux')('says that standard output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const script = join(cli.folder(), 'stichwerk.js');
+    const ran = spawnSync(process.execPath, [script, 'explain'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    expect(ran.status).toBe(3);
+    expect(ran.stderr).toContain('cannot write to standard output');
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends at %s while it waits for input', async (signal, code) => {
+    const { child, ended } = cli.start(['check', '-'], { hold: true });
+    child.stdin?.write('game: half');
+    const timer = setInterval(() => child.kill(signal), 500);
+    const { signal: killed, ...rest } = await ended;
+    clearInterval(timer);
+    // The first signal may come before anyone listens; then the system itself ends the process.
+    expect(killed === signal || rest.code === code).toBe(true);
+  });
+
+  test('ends at once when asked twice, even while a read never ends', async () => {
+    const cwd = temporaryFolder();
+    execFileSync('mkfifo', [join(cwd, 'game.yaml')]);
+    const { child, ended } = cli.start(['check', 'game.yaml'], { cwd });
+    const timer = setInterval(() => child.kill('SIGINT'), 300);
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGINT' });
+    clearInterval(timer);
+  });
+
+  test('keeps the old file when the system stops the writing half way', async () => {
+    const cwd = temporaryFolder();
+    const folder = join(cwd, 'output', 'stiche-mit-bedienpflicht');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'rules.pdf'), 'old rules');
+    const argv = [process.execPath, join(cli.folder(), 'stichwerk.js'), 'build', 'stiche-mit-bedienpflicht'];
+    // Files of this shell's children may have 8 blocks of 512 or 1024 bytes.
+    const script = 'ulimit -f 8; exec "$@"';
+    const ran = spawnSync('sh', ['-c', script, 'sh', ...argv], { cwd, encoding: 'utf8' });
+    expect(ran.status).toBe(3);
+    expect(ran.stderr).toContain('error[E0605]: cannot write output/stiche-mit-bedienpflicht/');
+    expect(ran.stderr).toContain('the file would be too large');
+    expect(listAll(folder)).toEqual(['rules.pdf']);
+    expect(readFileSync(join(folder, 'rules.pdf'), 'utf8')).toBe('old rules');
+  });
+
+  test('leaves whole files only when Ctrl-C comes while it writes', async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, 'games'));
+    const names = Array.from({ length: 60 }, (_, index) => `game-${index}`);
+    for (const name of names) {
+      writeFileSync(join(cwd, 'games', `${name}.yaml`), GAME.replace('stiche-mit-bedienpflicht', name));
+    }
+    const files = names.map((name) => join('games', `${name}.yaml`));
+    const { child, ended } = cli.start(['build', ...files, '--only', 'trick-protocol'], { cwd });
+    child.stdout?.once('data', () => child.kill('SIGINT'));
+    const ran = await ended;
+    expect(ran).toMatchObject({ code: 130, err: 'interrupted, no file was left half written\n' });
+    const written = listAll(join(cwd, 'output'));
+    const papers = written.filter((path) => path.endsWith('.pdf'));
+    expect(papers.length).toBeGreaterThan(0);
+    expect(papers.length).toBeLessThan(names.length);
+    expect(written).toHaveLength(2 * papers.length);
+    for (const path of papers) {
+      const text = readFileSync(join(cwd, 'output', path), 'latin1');
+      expect(text.startsWith('%PDF-')).toBe(true);
+      expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Source } from '../../src/definition/game.ts';
+import type { Kind } from '../../src/documents/kinds.ts';
+import type { PrintDocument } from '../../src/page/page.ts';
+import { type BuildOptions, openStichwerk } from '../../src/pipeline.ts';
+import { diskFiles } from '../../src/workspace/disk.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** One stichwerk over the files of the repository, shared by all tests of a file. */
+export const stichwerk = openStichwerk(diskFiles());
+
+/** German, A4, a fixed date. */
+export const PLAIN: BuildOptions = { language: 'de', paper: 'A4', date: new Date(0) };
+
+/** The definitions that come along. */
+export function shippedGames(): readonly Source[] {
+  const names = readdirSync(new URL('assets/games/', ROOT)).filter((name) => name.endsWith('.yaml'));
+  return names.map((name) => readSource(`assets/games/${name}`));
+}
+
+/** A file of the repository as a definition. */
+export function readSource(file: string): Source {
+  return { file, text: readFileSync(new URL(file, ROOT), 'utf8') };
+}
+
+/** The game that most tests look at. */
+export const followSuitSource = (): Source => readSource('assets/games/stiche-mit-bedienpflicht.yaml');
+
+/** The pages of a source's documents by kind; fails the test if a problem is found. */
+export async function pagesOf(
+  source: Source,
+  options: Partial<BuildOptions> = {},
+): Promise<Map<Kind, PrintDocument>> {
+  const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
+  if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
+  return new Map(documents.map(({ kind, document }) => [kind, document]));
+}
+
+/** The same source with one stretch of text replaced; fails if it is not there. */
+export function edited(source: Source, before: string, after: string): Source {
+  if (!source.text.includes(before)) throw new Error(`${source.file} does not contain ${before}`);
+  return { ...source, text: source.text.replace(before, after) };
+}
+
+/** The complete definition that the README shows. */
+export function readmeGame(): Source {
+  const block = /```yaml\n(game: [\s\S]*?)```/.exec(readFileSync(new URL('README.md', ROOT), 'utf8'));
+  if (!block?.[1]) throw new Error('the README shows no game');
+  return { file: 'my-game.yaml', text: block[1] };
+}
