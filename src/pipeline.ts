@@ -1,6 +1,7 @@
 import type { Language } from './cards/localized.ts';
 import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
+import { textsOf } from './definition/texts.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import type { DocumentInput } from './documents/input.ts';
@@ -11,7 +12,8 @@ import type { DocumentContent } from './page/block.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import { PAPERS, type PaperName } from './page/paper.ts';
 import type { PageSymbol } from './page/primitive.ts';
-import type { MissingGlyph } from './pdf/fonts.ts';
+import { PAGE_MARGIN } from './page/theme.ts';
+import type { Fonts } from './pdf/fonts.ts';
 import type { Trace } from './proof/trace.ts';
 import type { Files } from './workspace/files.ts';
 
@@ -125,54 +127,51 @@ function withoutDrawings({ definition, trace, diagnostics }: Examined): Checked 
 async function layOut(library: Library, source: Source, options: BuildOptions): Promise<LaidOut> {
   const examined = await examine(library, source);
   const checked = withoutDrawings(examined);
-  const stopped = { ...checked, documents: [] };
-  const { definition, trace, suits } = examined;
-  const mayPrint = options.draft
-    ? examined.diagnostics.every(mayStandInDraft)
-    : !examined.diagnostics.some(isError);
-  if (!definition || !trace || !suits || !mayPrint) return stopped;
+  const { definition, trace, suits, diagnostics } = examined;
+  const mayPrint = options.draft ? diagnostics.every(mayStandInDraft) : !diagnostics.some(isError);
+  if (!definition || !trace || !suits || !mayPrint) return { ...checked, documents: [] };
 
-  const [{ DOCUMENTS }, { layOut: layOutPages }, { findMissingGlyph }, fonts, words, drawings] =
-    await Promise.all([
-      import('./documents/documents.ts'),
-      import('./layout/lay-out.ts'),
-      import('./pdf/fonts.ts'),
-      library.fonts(),
-      library.words(options.language),
-      library.drawings(definition, suits),
-    ]);
+  const [documents, layout, fonts, words, drawings] = await Promise.all([
+    import('./documents/documents.ts'),
+    import('./layout/lay-out.ts'),
+    library.fonts(),
+    library.words(options.language),
+    library.drawings(definition, suits),
+  ]);
   const notes = examined.notes?.[options.language];
-  const { game } = definition;
+  const paper = PAPERS[options.paper];
   const input: DocumentInput = {
-    game,
+    game: definition.game,
     trace,
     language: options.language,
     words,
     drawings,
     measure: fonts.measure,
+    width: paper.width - 2 * PAGE_MARGIN,
     ...(notes !== undefined && { notes }),
-    draft: examined.diagnostics.some(isError),
+    draft: diagnostics.some(isError),
   };
-  const diagnostics = [...examined.diagnostics];
-  const documents: { kind: Kind; cards: number; document: PrintDocument }[] = [];
-  for (const kind of options.only ?? KINDS) {
-    if (!DOCUMENTS[kind].applies(trace)) continue;
+  const kinds = (options.only ?? KINDS).filter((kind) => documents.DOCUMENTS[kind].applies(trace));
+  const laidOut = kinds.map((kind) => {
     // 5. game and trace → blocks
-    const composed = DOCUMENTS[kind].compose(input);
+    const composed = documents.DOCUMENTS[kind].compose(input);
     // 6. blocks → pages
-    const laidOut =
-      composed.value && layOutPages(composed.value, { paper: PAPERS[options.paper], measure: fonts.measure });
-    diagnostics.push(
-      ...composed.diagnostics,
-      ...(laidOut?.diagnostics ?? []),
-      ...missingGlyph(laidOut?.value && findMissingGlyph(laidOut.value, fonts)),
-    );
-    if (composed.value && laidOut?.value) {
-      documents.push({ kind, cards: countCards(composed.value), document: laidOut.value });
-    }
-  }
-  const failed = diagnostics.some((found) => isError(found) && !mayStandInDraft(found));
-  return { ...checked, diagnostics: sortDiagnostics(diagnostics), documents: failed ? [] : documents };
+    return {
+      kind,
+      cards: countCards(composed),
+      ...layout.layOut(composed, { paper, measure: fonts.measure }),
+    };
+  });
+  const printed = laidOut.flatMap(({ kind, cards, value }) =>
+    value ? [{ kind, cards, document: value }] : [],
+  );
+  const found = [
+    ...diagnostics,
+    ...laidOut.flatMap((one) => one.diagnostics),
+    ...(await missingGlyphs(definition, options.language, printed, fonts)),
+  ];
+  const failed = found.some((one) => !mayStandInDraft(one));
+  return { ...checked, diagnostics: sortDiagnostics(found), documents: failed ? [] : printed };
 }
 
 /** Step 7: pages → bytes. */
@@ -213,11 +212,27 @@ function mayStandInDraft({ code, severity }: Diagnostic): boolean {
   return severity === 'warning' || code.startsWith('E03');
 }
 
-function missingGlyph(missing: MissingGlyph | undefined): readonly Diagnostic[] {
-  if (!missing) return [];
-  const message = `the font ${missing.fontName} has no character \`${missing.character}\``;
-  const why = `it is needed for \`${missing.text}\``;
-  return [{ code: 'E0403', severity: 'error', message, why, help: 'write the text without this character' }];
+/** E0403 for each character that a font lacks, at the author's text that holds it. */
+async function missingGlyphs(
+  definition: Definition,
+  language: Language,
+  documents: LaidOut['documents'],
+  fonts: Fonts,
+): Promise<readonly Diagnostic[]> {
+  const { findMissingGlyph } = await import('./pdf/fonts.ts');
+  const missing = documents.flatMap(({ document }) => findMissingGlyph(document, fonts) ?? []);
+  const once = new Map(missing.map((one) => [one.character, one]));
+  return [...once.values()].map(({ character, fontName, text }) => {
+    const origin = textsOf(definition, language).find((written) => written.text.includes(character));
+    return {
+      code: 'E0403',
+      severity: 'error',
+      message: `the font ${fontName} has no character \`${character}\``,
+      ...(origin && { span: definition.locate(origin.path) }),
+      why: `it is needed for \`${text.trim()}\``,
+      help: 'write the text without this character',
+    };
+  });
 }
 
 function countCards({ content }: DocumentContent): number {

@@ -2,7 +2,7 @@ import type { CardIndex } from '../engine/rules.ts';
 import type { PictureBlock } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { Primitive } from '../page/primitive.ts';
-import { roundedRect } from '../page/shapes.ts';
+import { rectSegments } from '../page/shapes.ts';
 import { LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
 import { picture } from './blocks.ts';
@@ -49,14 +49,14 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
 
 function outline(width: Mm, height: Mm, pale: boolean): Primitive {
   const stroke = pale ? { ...LINES.card, color: '#A8A8A8' } : LINES.card;
-  return { kind: 'path', segments: roundedRect({ x: 0, y: 0, width, height }, width * CORNER), stroke };
+  return { kind: 'path', segments: rectSegments({ x: 0, y: 0, width, height }, width * CORNER), stroke };
 }
 
 function ring(width: Mm, height: Mm): Primitive {
   const grown = { x: -RING_GAP, y: -RING_GAP, width: width + 2 * RING_GAP, height: height + 2 * RING_GAP };
   return {
     kind: 'path',
-    segments: roundedRect(grown, width * CORNER + RING_GAP),
+    segments: rectSegments(grown, width * CORNER + RING_GAP),
     stroke: LINES.ring,
   };
 }

@@ -14,24 +14,21 @@ export const cards: DocumentKind = {
     const name = game.title[language];
     const edge = words.text('long');
     return {
-      diagnostics: [],
-      value: {
-        title: words.text('cards-title', { game: name }),
-        subject: words.text('cards-subject', { cards: fronts.length }),
-        language,
-        symbols: drawings.symbols,
-        content: {
-          kind: 'cards',
-          card: deck.size,
-          fronts,
-          back: { symbol: 'back', bleed: BACK_BLEED, alt: words.text('back') },
-          words: {
-            front: [name, words.text('cards-front'), words.text('cards-flip-front', { edge })],
-            back: [name, words.text('cards-back'), words.text('cards-flip-back', { edge })],
-            ruler: words.text('ruler'),
-          },
-          ...(draft && { watermark: words.text('draft') }),
+      title: words.text('cards-title', { game: name }),
+      subject: words.text('cards-subject', { cards: fronts.length }),
+      language,
+      symbols: drawings.symbols,
+      content: {
+        kind: 'cards',
+        card: deck.size,
+        fronts,
+        back: { symbol: 'back', bleed: BACK_BLEED, alt: words.text('back') },
+        words: {
+          front: [name, words.text('cards-front'), words.text('cards-flip-front', { edge })],
+          back: [name, words.text('cards-back'), words.text('cards-flip-back', { edge })],
+          ruler: words.text('ruler'),
         },
+        ...(draft && { watermark: words.text('draft') }),
       },
     };
   },

@@ -3,8 +3,8 @@ import { row, stack } from './blocks.ts';
 import { cardPicture } from './card-picture.ts';
 import type { DocumentInput } from './input.ts';
 
-/** Width of the text column, of a card in the picture at most, and the gaps between cards and suits, mm. */
-const COLUMN = 130;
+/** Width of the side heads with their gutter, of a card at most, and the gaps between cards and suits, mm. */
+const SIDE = 44;
 const WIDEST = 9.5;
 const CARD_GAP = 1.2;
 const SUIT_GAP = 2.7;
@@ -13,10 +13,11 @@ const SUIT_GAP = 2.7;
 export function deckPicture(input: DocumentInput): Block {
   const { deck } = input.game;
   const { suits, ranks } = deck;
+  const column = input.width - SIDE;
   const gaps = suits.length * (ranks.length - 1) * CARD_GAP + (suits.length - 1) * SUIT_GAP;
-  const together = (COLUMN - gaps) / (suits.length * ranks.length);
+  const together = (column - gaps) / (suits.length * ranks.length);
   const oneRow = together > 7;
-  const alone = (COLUMN - (ranks.length - 1) * CARD_GAP) / ranks.length;
+  const alone = (column - (ranks.length - 1) * CARD_GAP) / ranks.length;
   const width = Math.min(WIDEST, oneRow ? together : alone);
   const rows = suits.map((_, suit) => {
     const cards = deck.cards.filter((card) => card.suit === suit).map((card) => card.index);

@@ -4,13 +4,18 @@ import { GREY, INK } from '../page/theme.ts';
 import { box, heading, row, space, stack, text } from './blocks.ts';
 import type { DocumentInput } from './input.ts';
 
-/** Width inside a handout's margins, of a half box and of a whole one, and the gap between halves. */
-export const TEXT_WIDTH: Mm = 174;
-export const HALF_BOX: Mm = 84;
-export const BOX_GAP: Mm = 6;
+/** The gap between boxes, and what a box keeps of its width. */
+const BOX_GAP: Mm = 6;
+const BOX_PADDING: Mm = 9;
 
-/** What a box leaves of its width to its content. */
-export const BOX_PADDING: Mm = 9;
+/** Room inside a box across the page, or inside one of two side by side. */
+export function boxRoom({ width }: DocumentInput, wide: boolean): Mm {
+  return (wide ? width : halfOf(width)) - BOX_PADDING;
+}
+
+function halfOf(width: Mm): Mm {
+  return (width - BOX_GAP) / 2;
+}
 
 /** A box that needs at most half the width, or one that takes the whole. */
 export interface BoxPart {
@@ -42,17 +47,18 @@ function checkMark(input: DocumentInput): Block {
 }
 
 /** Boxes set in order: two halves side by side where they meet, each row kept whole. */
-export function arrangeBoxes(parts: readonly BoxPart[]): readonly Block[] {
+export function arrangeBoxes({ width }: DocumentInput, parts: readonly BoxPart[]): readonly Block[] {
   const rows: Block[] = [];
+  const half = halfOf(width);
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
     const next = parts[at + 1];
     if (!part) continue;
     if (!part.wide && next && !next.wide) {
-      rows.push(row([[HALF_BOX, part.block], [HALF_BOX, next.block]], { gap: BOX_GAP, stretch: true })); // biome-ignore format: a pair
+      rows.push(row([[half, part.block], [half, next.block]], { gap: BOX_GAP, stretch: true })); // biome-ignore format: a pair
       at += 1;
     } else {
-      rows.push(part.wide ? part.block : row([[HALF_BOX, part.block]]));
+      rows.push(part.wide ? part.block : row([[half, part.block]]));
     }
   }
   return rows.flatMap((block, index) => (index === 0 ? [block] : [space(BOX_GAP), block]));

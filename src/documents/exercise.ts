@@ -1,8 +1,7 @@
-import type { Block, TableCell, TableColumn, TableRow } from '../page/block.ts';
+import type { Block, FlowBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace, TrickTrace } from '../proof/trace.ts';
 import { blank, row, rule, space, stack, text } from './blocks.ts';
-import { TEXT_WIDTH } from './example-box.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { handsRow, headRow, middle, ringedCard } from './hand-table.ts';
@@ -13,15 +12,39 @@ export const exercise: DocumentKind = {
   applies: (trace) => exerciseHands(trace).length > 0,
   compose: (input) => {
     const { game, language, words } = input;
+    const hands = exerciseHands(input.trace);
     const name = game.title[language];
-    const blocks = exerciseHands(input.trace).flatMap((hand, index) => sheet(input, hand, index + 1));
-    const footer = `${name} · ${words.text('exercise', { number: 1 })}`;
-    const subject = words.text('exercise-subject');
-    const title = `${name}: ${words.text('exercise', { number: 1 })}`;
-    const value = flowDocument(input, { title, subject, footer, mark: 'solution-elsewhere', blocks });
-    return { value, diagnostics: [] };
+    const label = numberExercises(input, 'exercise', hands.length);
+    return flowDocument(input, {
+      title: `${name}: ${label}`,
+      subject: words.text('exercise-subject'),
+      footer: `${name} · ${label}`,
+      mark: 'solution-elsewhere',
+      blocks: eachOnItsPage(hands, (hand, number) => sheet(input, hand, number)),
+    });
   },
 };
+
+/** `Aufgabe 1`, or `Aufgaben 1–3`. */
+export function numberExercises(
+  { words }: DocumentInput,
+  what: 'exercise' | 'solution',
+  count: number,
+): string {
+  if (count === 1) return words.text(what, { number: 1 });
+  return words.text(what === 'exercise' ? 'exercises' : 'solutions', { last: count });
+}
+
+/** Sheets that each begin a page, numbered from 1. */
+export function eachOnItsPage(
+  hands: readonly HandTrace[],
+  sheetOf: (hand: HandTrace, number: number) => readonly Block[],
+): readonly FlowBlock[] {
+  return hands.flatMap((hand, index): readonly FlowBlock[] => {
+    const blocks = sheetOf(hand, index + 1);
+    return index === 0 ? blocks : [{ kind: 'page-break' }, ...blocks];
+  });
+}
 
 function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly Block[] {
   const { game, language, words } = input;
@@ -37,7 +60,7 @@ function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly 
     text('body', intro),
     text('body', words.text('no-trump')),
     space(3.5),
-    handsRow(input, hand.hands, TEXT_WIDTH, 11.7),
+    handsRow(input, hand.hands, input.width, 11.7),
     space(7),
     numbered(1, [text('body', words.text('ask-table'))]),
     space(1.5),
@@ -54,7 +77,7 @@ function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly 
 function nameAndDate({ words }: DocumentInput): Block {
   const field = (label: string) => stack([text('label', label), space(1.6), rule('hairline')]);
   const fields = [
-    [114, field(words.text('name'))],
+    ['rest', field(words.text('name'))],
     [52, field(words.text('date'))],
   ] as const;
   return row(fields, { gap: 8 });

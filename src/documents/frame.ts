@@ -1,4 +1,4 @@
-import type { Block, DocumentContent, Footer, Run } from '../page/block.ts';
+import type { Block, DocumentContent, FlowBlock, Footer, Run } from '../page/block.ts';
 import { heading, picture, row, space, stack, text } from './blocks.ts';
 import type { DocumentInput } from './input.ts';
 
@@ -13,7 +13,7 @@ export function flowDocument(
     readonly subject: string;
     readonly footer: string;
     readonly mark: Mark;
-    readonly blocks: readonly Block[];
+    readonly blocks: readonly FlowBlock[];
   },
 ): DocumentContent {
   const { words, draft } = input;

@@ -6,7 +6,7 @@ import type { HandTrace, TrickTrace } from '../proof/trace.ts';
 import { picture, row, space, stack, text } from './blocks.ts';
 import { cardPicture } from './card-picture.ts';
 import { suitSymbol } from './drawings.ts';
-import { BOX_PADDING, TEXT_WIDTH } from './example-box.ts';
+import { boxRoom } from './example-box.ts';
 import { cardName, type DocumentInput, seatName, suitName } from './input.ts';
 import { wordTrick } from './wording.ts';
 
@@ -36,7 +36,7 @@ export function handsRow(input: DocumentInput, hands: HandTrace['hands'], width:
 /** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words. */
 export function handTable(input: DocumentInput, trace: HandTrace): Block {
   const count = input.game.rules.players;
-  const inner = TEXT_WIDTH - BOX_PADDING;
+  const inner = boxRoom(input, true);
   const card = Math.min(22.8, (inner - 11 - 16 - 14.5 - 50) / count);
   const columns: readonly TableColumn[] = [
     { width: 11 },

@@ -1,8 +1,8 @@
 import type { Language } from '../cards/localized.ts';
 import type { Game } from '../definition/game.ts';
-import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
@@ -16,6 +16,8 @@ export interface DocumentInput {
   readonly words: Words;
   readonly drawings: Drawings;
   readonly measure: TextMeasure;
+  /** Room between the margins of the paper. */
+  readonly width: Mm;
   /** Notes for the adult, filled in; undefined if the game has none. */
   readonly notes?: string;
   /** Print a watermark and do not say that anything was checked. */
@@ -26,7 +28,7 @@ export interface DocumentInput {
 export interface DocumentKind {
   /** False if the game lacks what the document shows. */
   readonly applies: (trace: Trace) => boolean;
-  readonly compose: (input: DocumentInput) => Outcome<DocumentContent>;
+  readonly compose: (input: DocumentInput) => DocumentContent;
 }
 
 /** `A`. */

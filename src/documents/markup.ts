@@ -6,7 +6,7 @@ export function suitMark(symbol: string, alt: string): string {
 }
 
 /** Height of a suit's drawing in running text, mm. */
-const MARK_HEIGHT = 2.6;
+const MARK_HEIGHT = 3;
 
 /** Reads `**strong**` words and suit marks into runs. */
 export function parseRuns(text: string): readonly Run[] {

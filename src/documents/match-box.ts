@@ -1,5 +1,5 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
-import { GREY } from '../page/theme.ts';
+import { GREY, STYLES } from '../page/theme.ts';
 import type { Facts } from '../proof/facts.ts';
 import type { MatchTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
@@ -88,16 +88,25 @@ export function factsFigure(input: DocumentInput, facts: Facts): Block {
   const tie = facts['tied-match']?.join(' : ').replaceAll(' ', '\u00a0');
   if (match !== undefined && facts['hands-per-match'] > 1)
     lines.push([match, words.text('fact-match', { tie })]);
-  const rows = lines.map(([number, sentence]) =>
+  const shown = lines.map(([number, sentence]) => [groupDigits(number), sentence] as const);
+  const widths = shown.map(([number]) => input.measure.width(number, STYLES.value));
+  const column = Math.max(10.4, ...widths) + 0.1;
+  const rows = shown.map(([number, sentence]) =>
     row(
       [
-        [10.4, text('value', String(number), 'right')],
+        [column, text('value', number, 'right')],
         ['rest', text('small', sentence)],
       ],
       { gap: 3.6 },
     ),
   );
   return stack(rows, { gap: 2.2 });
+}
+
+/** `11 880`: from five figures on in groups of three, divided by a narrow space that does not break. */
+function groupDigits(number: number): string {
+  const digits = String(number);
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
 /** Grey words. */

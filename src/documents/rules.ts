@@ -2,7 +2,7 @@ import type { Block, RowChild } from '../page/block.ts';
 import type { HandTrace, MatchTrace } from '../proof/trace.ts';
 import { caption, heading, row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
-import { arrangeBoxes, BOX_PADDING, type BoxPart, exampleBox, TEXT_WIDTH } from './example-box.ts';
+import { arrangeBoxes, type BoxPart, boxRoom, exampleBox } from './example-box.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { handsRow, handTable, handTotals } from './hand-table.ts';
 import type { DocumentInput, DocumentKind } from './input.ts';
@@ -26,10 +26,7 @@ export const rules: DocumentKind = {
       ...sections(input),
     ];
     const subject = words.text('rules-subject');
-    return {
-      value: flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks }),
-      diagnostics: [],
-    };
+    return flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks });
   },
 };
 
@@ -90,7 +87,7 @@ function splitSections(parts: readonly Part[]): readonly Section[] {
 function sideSection(title: string, body: readonly Block[]): Block {
   const columns = [
     [38, heading(2, 'head', title)],
-    [130, stack(body, { gap: 2.6 })],
+    ['rest', stack(body, { gap: 2.6 })],
   ] as const;
   return row(columns, { gap: 6, align: 'top', role: 'Sect' });
 }
@@ -107,6 +104,8 @@ function openFigures(input: DocumentInput): (name: string) => Figure {
   const hands = shown.filter((example): example is HandTrace => example.kind === 'hand');
   const matches = shown.filter((example): example is MatchTrace => example.kind === 'match');
   let number = 0;
+  /** The box of facts fills the place beside a lone half box rather than stand alone. */
+  let factsJoin = false;
   const boxed = (topic: string, block: Block) => {
     number += 1;
     return exampleBox(input, input.words.text('example', { number }), topic, block);
@@ -117,12 +116,17 @@ function openFigures(input: DocumentInput): (name: string) => Figure {
         return { place: 'column', blocks: [deckPicture(input)] };
       case 'scoring':
         return { place: 'column', blocks: [scoringTable(input)] };
-      case 'fragments':
-        return page(arrangeBoxes(hands.filter((hand) => !hand.complete).flatMap(fragmentBoxes)));
+      case 'fragments': {
+        const parts = hands.filter((hand) => !hand.complete).flatMap(fragmentBoxes);
+        factsJoin = matches.length === 0 && parts.filter(({ wide }) => !wide).length % 2 === 1;
+        return page(arrangeBoxes(input, factsJoin ? [...parts, factsPart()] : parts));
+      }
       case 'whole-hands':
         return page(hands.filter((hand) => hand.complete).flatMap(handBlocks));
-      case 'matches':
-        return page(arrangeBoxes([...matches.map(matchPart), factsPart()]));
+      case 'matches': {
+        const parts = matches.map(matchPart);
+        return page(arrangeBoxes(input, factsJoin ? parts : [...parts, factsPart()]));
+      }
       default:
         throw new Error(`the running text names an unknown figure ${name}`);
     }
@@ -140,7 +144,7 @@ function openFigures(input: DocumentInput): (name: string) => Figure {
 
   function handBlocks(hand: HandTrace, index: number): readonly Block[] {
     const content = stack([
-      handsRow(input, hand.hands, TEXT_WIDTH - BOX_PADDING, 10.1),
+      handsRow(input, hand.hands, boxRoom(input, true), 10.1),
       space(3),
       handTable(input, hand),
       handTotals(input, hand),

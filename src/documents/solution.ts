@@ -1,8 +1,7 @@
 import type { Block, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { caption, space, text } from './blocks.ts';
-import { TEXT_WIDTH } from './example-box.ts';
-import { numbered, seatCells, seatColumns } from './exercise.ts';
+import { eachOnItsPage, numberExercises, numbered, seatCells, seatColumns } from './exercise.ts';
 import { exerciseHands, questionsOf, wonAnswer } from './exercise-questions.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { handsRow, headRow, middle, suitPicture } from './hand-table.ts';
@@ -15,12 +14,16 @@ export const solution: DocumentKind = {
   applies: (trace) => exerciseHands(trace).length > 0,
   compose: (input) => {
     const { game, language, words } = input;
+    const hands = exerciseHands(input.trace);
     const name = game.title[language];
-    const blocks = exerciseHands(input.trace).flatMap((hand, index) => sheet(input, hand, index + 1));
-    const footer = `${name} · ${words.text('solution', { number: 1 })}`;
-    const page = { title: `${name}: ${words.text('solution-title', { number: 1 })}`, blocks, footer };
-    const subject = words.text('solution-subject');
-    return { value: flowDocument(input, { ...page, subject, mark: 'checked' }), diagnostics: [] };
+    const label = numberExercises(input, 'solution', hands.length);
+    return flowDocument(input, {
+      title: `${name}: ${label}`,
+      subject: words.text('solution-subject'),
+      footer: `${name} · ${label}`,
+      mark: 'checked',
+      blocks: eachOnItsPage(hands, (hand, number) => sheet(input, hand, number)),
+    });
   },
 };
 
@@ -32,7 +35,7 @@ function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly 
   return [
     pageHead(input, { title, lead, size: 'sheet', right: leaderTag(input) }),
     space(6),
-    handsRow(input, hand.hands, TEXT_WIDTH, 11.7),
+    handsRow(input, hand.hands, input.width, 11.7),
     space(7),
     numbered(1, [text('body', words.text('ask-table'))]),
     space(1.5),

@@ -1,13 +1,13 @@
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import type { Block, Run } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { lineSegments } from '../page/shapes.ts';
+import type { Segment } from '../page/primitive.ts';
 import { GREY, INK } from '../page/theme.ts';
 import type { PlayTrace, QuestionTrace, TrickTrace } from '../proof/trace.ts';
 import { picture, row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, RING_REACH } from './card-picture.ts';
 import { suitSymbol } from './drawings.ts';
-import { BOX_PADDING, type BoxPart, HALF_BOX, TEXT_WIDTH } from './example-box.ts';
+import { type BoxPart, boxRoom } from './example-box.ts';
 import { cardName, type DocumentInput, seatName, suitName, suitOf } from './input.ts';
 import { wordChoice, wordWinner } from './wording.ts';
 
@@ -23,11 +23,10 @@ const BEFORE_REASON: Mm = 2.4;
 
 /** A trick in playing order: led suit, ring round the winner, and the reason in words. */
 export function trickFigure(input: DocumentInput, trick: TrickTrace): BoxPart {
-  const wide = trick.plays.length > 4;
-  const inner = (wide ? TEXT_WIDTH : HALF_BOX) - BOX_PADDING;
   const count = trick.plays.length;
-  const fitting = (inner - (count - 1) * CHEVRON) / count - 2 * RING_REACH;
-  const width = Math.min(CARD, fitting);
+  const fitting = (wide: boolean) => (boxRoom(input, wide) - (count - 1) * CHEVRON) / count - 2 * RING_REACH;
+  const wide = fitting(false) < CARD - 1;
+  const width = Math.min(CARD, fitting(wide));
   const column = width + 2 * RING_REACH;
   const columns = trick.plays.flatMap((play, index): (readonly [Mm, Block])[] => {
     const shown = [column, playColumn(input, trick, play, width)] as const;
@@ -102,9 +101,10 @@ function chevron(height: Mm, width = CHEVRON): Block {
   const middle = height / 2;
   const x = width / 2;
   const stroke = { color: GREY, width: 0.3, cap: 'round', join: 'round' } as const;
-  const segments = [
-    ...lineSegments(x - 0.8, middle - 1.5, x + 0.8, middle),
-    ['L', x - 0.8, middle + 1.5] as const,
+  const segments: readonly Segment[] = [
+    ['M', x - 0.8, middle - 1.5],
+    ['L', x + 0.8, middle],
+    ['L', x - 0.8, middle + 1.5],
   ];
   const arrow = picture({ width, height }, [{ kind: 'path', segments, stroke }]);
   return stack([space(SEAT_LINE + GAP), arrow]);
@@ -132,8 +132,8 @@ export function questionFigure(input: DocumentInput, question: QuestionTrace): B
   const { played, holding } = question;
   const lead = played.length * (PLAYED_COLUMN + 2);
   const needed = lead + holding.length * HELD_PITCH;
-  const wide = needed > HALF_BOX - BOX_PADDING + 1;
-  const inner = (wide ? TEXT_WIDTH : HALF_BOX) - BOX_PADDING;
+  const wide = needed > boxRoom(input, false) + 1;
+  const inner = boxRoom(input, wide);
   const pitch = Math.min(HELD_PITCH, (inner - lead) / holding.length);
   const columns: (readonly [Mm, Block])[] = [
     ...played.flatMap(({ seat, card }, index): (readonly [Mm, Block])[] => [

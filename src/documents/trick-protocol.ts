@@ -2,7 +2,6 @@ import type { Block, Run, TableBlock, TableCell, TableRow } from '../page/block.
 import type { HandTrace } from '../proof/trace.ts';
 import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
 import { suitSymbol } from './drawings.ts';
-import { TEXT_WIDTH } from './example-box.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { headRow, middle } from './hand-table.ts';
 import { cardName, type DocumentInput, type DocumentKind, seatName, suitName } from './input.ts';
@@ -29,21 +28,23 @@ export const trickProtocol: DocumentKind = {
       ...howToWrite(input),
     ];
     const page = { title: `${name}: ${title}`, subject: words.text('protocol-subject'), blocks };
-    const value = flowDocument(input, { ...page, footer: `${name} · ${title}`, mark: 'plain' });
-    return { value, diagnostics: [] };
+    return flowDocument(input, { ...page, footer: `${name} · ${title}`, mark: 'plain' });
   },
 };
 
 /** A letter and a line to write the name on, for each seat. */
-function nameLines({ game }: DocumentInput): Block {
+function nameLines({ game, width }: DocumentInput): Block {
   const gap = 6;
-  const each = (TEXT_WIDTH - gap * (game.seats.length - 1)) / game.seats.length;
+  const each = (width - gap * (game.seats.length - 1)) / game.seats.length;
   const lines = game.seats.map((seat): readonly [number, Block] => {
     const line = row([[5.6, text('seat', seat)], ['rest', rule('hairline')]], { align: 'baseline' }); // biome-ignore format: a pair
     return [each, line];
   });
   return row(lines, { gap });
 }
+
+/** Width of a seat's letter with the room behind it. */
+const LETTER = 4.6;
 
 /** Least and best height of a row to write in, and the height of a line of totals. */
 const ROW = 11.3;
@@ -60,7 +61,7 @@ function protocolTable(input: DocumentInput): TableBlock {
     ...cards,
     words.text('winner'),
   ];
-  const card = Math.min(29, (TEXT_WIDTH - 16 - 16 - 20 - 24) / players);
+  const card = cardColumn(input);
   const rowHeight = fittingRow(handSize, match.hands);
   const rows = Array.from({ length: match.hands }, (_, hand) => handRows(input, hand, rowHeight));
   return {
@@ -75,6 +76,11 @@ function protocolTable(input: DocumentInput): TableBlock {
     ],
     rows: [headRow(labels, 'head'), ...rows.flat()],
   };
+}
+
+/** Width of the column for a card: three leave the winner room to be written out. */
+function cardColumn({ game, width }: DocumentInput): number {
+  return Math.min(29, (width - 16 - 16 - 20 - 24) / game.rules.players);
 }
 
 /** Rows as high as is pleasant, or lower so that a match stays on its page, but never under 6 mm. */
@@ -107,8 +113,10 @@ function handRows(input: DocumentInput, hand: number, height: number): readonly 
 }
 
 /** A line for the tricks of each seat, with the sum that they must have. */
-function totalRow({ game, trace, words }: DocumentInput): TableRow {
-  const seats = game.seats.map((seat) => middle(letterAndLine(seat)));
+function totalRow(input: DocumentInput): TableRow {
+  const { game, trace, words } = input;
+  const line = Math.min(15.4, cardColumn(input) - LETTER - 3);
+  const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
   const sum = trace.facts['tricks-per-hand'];
   const label: TableCell = {
     ...middle(text('label', words.text('tricks-of-hand'))),
@@ -123,10 +131,10 @@ function totalRow({ game, trace, words }: DocumentInput): TableRow {
   };
 }
 
-function letterAndLine(seat: string): Block {
+function letterAndLine(seat: string, line: number): Block {
   const parts = [
-    [4.6, text('seat', seat)],
-    [15.4, rule('hairline')],
+    [LETTER, text('seat', seat)],
+    [line, rule('hairline')],
   ] as const;
   return row(parts, { align: 'baseline' });
 }
@@ -134,15 +142,14 @@ function letterAndLine(seat: string): Block {
 /** Boxes for the points of the whole match. */
 function matchTotals(input: DocumentInput): Block {
   const { game, trace, words } = input;
-  const { players } = game.rules;
-  const card = Math.min(29, (TEXT_WIDTH - 16 - 16 - 20 - 24) / players);
+  const card = cardColumn(input);
   const label = stack([
     heading(2, 'head', words.text('points-of-match')),
     text('label', words.text('points-of-match-note')),
   ]);
   const boxes = game.seats.map((seat): readonly [number, Block] => {
     const width = Math.min(16, card - 7);
-    return [card, row([[4.6, text('seat', seat)], ['fit', blank(width, 10, 'card')]], { align: 'middle' })]; // biome-ignore format: a pair
+    return [card, row([[LETTER, text('seat', seat)], ['fit', blank(width, 10, 'card')]], { align: 'middle' })]; // biome-ignore format: a pair
   });
   const sum = trace.facts['points-per-match'];
   const together = sum === undefined ? '' : words.text('together', { sum });

@@ -6,7 +6,8 @@ import { openWords } from '../../src/templates/words.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const table = (language: string) => JSON.parse(read(`templates/${language}/words.json`)) as Record<string, string>;
+const table = (language: string) =>
+  JSON.parse(read(`templates/${language}/words.json`)) as Record<string, string>;
 const sources = readdirSync(new URL('src/documents/', root)).map((name) => read(`src/documents/${name}`));
 
 describe('the words of a language', () => {
@@ -20,7 +21,9 @@ describe('the words of a language', () => {
     const code = sources.join('\n');
     const quoted = new Set([...code.matchAll(/['`]([a-z][a-z-]*)['`]/g)].map((match) => match[1]));
     const composed = (key: string) => /-(all-follow|discards)$/.test(key) && code.includes(`\${manner}-`);
-    const unused = Object.keys(table('de')).filter((key) => !own.has(key) && !quoted.has(key) && !composed(key));
+    const unused = Object.keys(table('de')).filter(
+      (key) => !own.has(key) && !quoted.has(key) && !composed(key),
+    );
     expect(unused).toEqual([]);
     const asked = [...code.matchAll(/\.text\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
     expect(asked.length).toBeGreaterThan(30);
@@ -28,7 +31,9 @@ describe('the words of a language', () => {
   });
 
   it('have a running text for the same documents', () => {
-    const [first, ...others] = LANGUAGES.map((language) => readdirSync(new URL(`templates/${language}/`, root)).sort());
+    const [first, ...others] = LANGUAGES.map((language) =>
+      readdirSync(new URL(`templates/${language}/`, root)).sort(),
+    );
     for (const files of others) expect(files).toEqual(first);
   });
 

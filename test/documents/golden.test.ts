@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../src/documents/kinds.ts';
+import { describePages } from '../support/describe-pages.ts';
+import { followSuitSource, pagesOf } from '../support/shipped.ts';
+
+describe.each(['de', 'en'] as const)('the pages of Stiche mit Bedienpflicht in %s', (language) => {
+  it.each(KINDS)('of %s are as recorded', async (kind) => {
+    const document = (await pagesOf(followSuitSource(), { language, only: [kind] })).get(kind);
+    expect(document).toBeDefined();
+    await expect(describePages(document!)).toMatchFileSnapshot(`golden/${kind}.${language}.txt`);
+  });
+});
