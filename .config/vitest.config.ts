@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
 export default defineConfig({
+  define: { STICHWERK_VERSION: JSON.stringify(version) },
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['test/**/*.test.ts'],
     exclude: ['test/tools/**', 'node_modules/**'],
     testTimeout: 30_000,
+    setupFiles: ['test/support/setup.ts'],
   },
 });
