@@ -14,10 +14,11 @@ export async function listGames(files: Files): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
 }
 
-const looksLikePath = (name: string): boolean => /[\\/]|^\.\.?$|\.ya?ml$/i.test(name);
+/** An id has neither dots nor slashes. */
+const looksLikePath = (name: string): boolean => /[\\/.]/.test(name);
 
 function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
-  const rest = 'stichwerk list names the games that come along; a file of your own ends in .yaml';
+  const rest = 'stichwerk list names the games that come along; a file of your own is named by its path, such as ./my-game.yaml';
   return {
     diagnostics: [
       { code: 'E0601', severity: 'error', message: `unknown game ${name}`, help: suggest(name, ids, rest) },
