@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderHuman } from '../../src/diagnostics/render.ts';
+import { edited, PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+it('the game of the README is printed without a finding', async () => {
+  const { documents, diagnostics } = await stichwerk.layOut(readmeGame(), PLAIN);
+  expect(diagnostics).toEqual([]);
+  expect(documents.map(({ kind }) => kind)).toEqual(['cards', 'trick-protocol', 'rules']);
+});
+
+it('the wrong claim that the README plants gives the message that it shows, and nothing is printed', async () => {
+  const wrong = edited(readmeGame(), 'winners: [B]', 'winners: [D]');
+  const { files, diagnostics } = await stichwerk.build(wrong, PLAIN);
+  const shown = /```text\n([\s\S]*?)```/.exec(readme)?.[1];
+  const sources = new Map([[wrong.file, wrong.text]]);
+  expect(renderHuman(diagnostics, sources, { color: (_, text) => text }).trim()).toBe(shown?.trim());
+  expect(files).toEqual([]);
+});
+
+it('the commands that the README names exist', () => {
+  const named = [...readme.matchAll(/\bnpm (?:run )?(start|test|[a-z:]+)\b/g)].map((match) => match[1]!);
+  expect(new Set(named)).toEqual(new Set(['ci', 'start', 'test']));
+  for (const name of named.filter((one) => one !== 'ci')) expect(scripts[name]).toBeDefined();
+});
+
+it('the files that the README links to exist', () => {
+  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) expect([link, existsSync(new URL(link, ROOT))]).toEqual([link, true]);
+});
