@@ -21,7 +21,7 @@ export interface Library {
   readonly words: (language: Language) => Promise<Words>;
   readonly fonts: () => Promise<Fonts>;
   readonly colorProfile: () => Promise<Uint8Array>;
-  /** The symbol of every suit of a definition's deck, or why one cannot be drawn (E0401, E0402). */
+  /** The symbol of every suit of a definition's deck; E0401 and E0402 tell why its cards cannot be drawn. */
   readonly suits: (definition: Definition) => Promise<Outcome<readonly PageSymbol[]>>;
   /** All drawings for a definition whose suits are known. */
   readonly drawings: (definition: Definition, suits: readonly PageSymbol[]) => Promise<Drawings>;
@@ -29,6 +29,7 @@ export interface Library {
 
 const DECKS = 'assets/decks';
 const DRAWINGS = 'assets/svg';
+const FACES = 'templates/cards';
 
 /** Opens the library over a set of files. A missing file of stichwerk's own is a broken installation and throws. */
 export function openLibrary(files: Files): Library {
@@ -40,14 +41,18 @@ export function openLibrary(files: Files): Library {
   };
   const ownText = async (path: string) => new TextDecoder().decode(await own(path));
   const template = (name: string): Promise<Template> =>
-    once(name, async () =>
-      compileTemplate(await ownText(`templates/cards/${name}.svg.hbs`), { escape: true }),
-    );
+    once(name, async () => compileTemplate(await ownText(`${FACES}/${name}.svg.hbs`), { escape: true }));
   const symbol = (name: string): Promise<PageSymbol> =>
     once(`symbol ${name}`, async () => {
       const read = readSymbol(name, await ownText(`${DRAWINGS}/${name}.svg`));
       if ('problem' in read) throw new Error(`${DRAWINGS}/${name}.svg: ${read.problem}`);
       return read;
+    });
+
+  const styles = () =>
+    once('styles', async () => {
+      const faces = namesIn(await files.listOwn(FACES), '.svg.hbs');
+      return faces.filter((name) => faces.includes(`${name}-small`));
     });
 
   const library: Library = {
@@ -74,7 +79,10 @@ export function openLibrary(files: Files): Library {
         return openFonts({ regular, semibold });
       }),
     colorProfile: () => once('profile', () => own('assets/color/sRGB_IEC61966_2_1.icc')),
-    suits: (definition) => readSuits(files, definition),
+    suits: async (definition) => {
+      const [style, suits] = [checkStyle(definition, await styles()), await readSuits(files, definition)];
+      return style ? { diagnostics: [style, ...suits.diagnostics] } : suits;
+    },
     drawings: async (definition, suits) => {
       const { deck } = definition.game;
       const [full, small, tile, emblem, check, fonts] = await Promise.all([
@@ -102,6 +110,20 @@ function namesIn(files: readonly string[], ending: string): readonly string[] {
   return files.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
 }
 
+/** E0401 if there are no face templates of the deck's style. */
+function checkStyle({ game, locate }: Definition, styles: readonly string[]): Diagnostic | undefined {
+  const { style } = game.deck;
+  if (styles.includes(style)) return undefined;
+  const near = nearest(style, styles);
+  return {
+    code: 'E0401',
+    severity: 'error',
+    message: `there are no cards of the style \`${style}\``,
+    span: locate(['deck', 'style']),
+    help: near === undefined ? `styles are ${styles.join(', ')}` : `did you mean \`${near}\`?`,
+  };
+}
+
 async function readSuits(files: Files, definition: Definition): Promise<Outcome<readonly PageSymbol[]>> {
   const { deck } = definition.game;
   const symbols: PageSymbol[] = [];
@@ -118,8 +140,7 @@ async function readSuits(files: Files, definition: Definition): Promise<Outcome<
     }
     const read = readSymbol(symbol, text, color);
     if ('problem' in read) {
-      const message = `the drawing \`${symbol}\` is refused: ${read.problem}`;
-      diagnostics.push({ code: 'E0402', severity: 'error', message, span, help: read.help });
+      diagnostics.push({ code: 'E0402', severity: 'error', message: read.problem, span, help: read.help });
     } else symbols.push(read);
   }
   return diagnostics.length > 0 ? { diagnostics } : { value: symbols, diagnostics };

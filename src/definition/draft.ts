@@ -6,7 +6,11 @@ import type { Issue } from './schema-issues.ts';
 import { hasKey } from './schema-parts.ts';
 
 /** The parts of a definition that the schema finds nothing wrong with, so that faults elsewhere do not hide theirs. */
-export type Draft = Partial<Omit<GameInput, 'examples'>> & { readonly examples: readonly ExampleDraft[] };
+export type Draft = Partial<Omit<GameInput, 'examples' | 'scoring'>> & {
+  /** Undefined where a line has a fault. */
+  readonly scoring: readonly (GameInput['scoring'][number] | undefined)[];
+  readonly examples: readonly ExampleDraft[];
+};
 
 /** The sound parts of an example; `whole` if that is all of it. */
 export type ExampleDraft = {
@@ -20,12 +24,17 @@ export type ExampleDraft = {
 /** Keeps what is sound of the data, given what the schema found; unknown keys make nothing unsound. */
 export function draftGame(data: unknown, issues: readonly Issue[]): Draft {
   const faulty = faultyPaths(issues);
-  const parts = soundParts(data, [], faulty) as Partial<Omit<GameInput, 'examples'>>;
-  const written = valueAt(data, ['examples']);
-  const examples = Array.isArray(written)
-    ? written.map((_, index) => draftExample(data, index, issues, faulty))
-    : [];
-  return { ...parts, examples };
+  const parts = soundParts(data, [], faulty) as Partial<GameInput>;
+  const scoring = listAt(data, 'scoring').map((line, index) => {
+    return faulty.has(pathText(['scoring', index])) ? undefined : (line as GameInput['scoring'][number]);
+  });
+  const examples = listAt(data, 'examples').map((_, index) => draftExample(data, index, issues, faulty));
+  return { ...parts, scoring, examples };
+}
+
+function listAt(data: unknown, key: string): readonly unknown[] {
+  const value = valueAt(data, [key]);
+  return Array.isArray(value) ? value : [];
 }
 
 function draftExample(

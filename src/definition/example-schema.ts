@@ -16,7 +16,7 @@ const SHOWN_IN: readonly ShownIn[] = ['rules', 'exercise'];
 
 const seat = (description: string) => about(description, z.string());
 
-const points = (description: string) => about(description, z.record(z.string(), z.number()));
+const points = (description: string) => about(description, z.record(z.string(), z.int()));
 
 const cardClaims = (description: string) =>
   about(
@@ -60,7 +60,7 @@ const hand = strict({
         legal: z.optional(cardClaims('cards that a seat may play')),
         illegal: z.optional(cardClaims('cards that a seat holds and may not play')),
         scores: z.optional(points('what each seat scores')),
-        sum: about('all scores together', z.optional(z.number())),
+        sum: about('all scores together', z.optional(z.int())),
       }),
     ),
   ),
@@ -87,7 +87,7 @@ const match = strict({
           z.optional(z.array(points('the scores of one hand'))),
         ),
         totals: z.optional(points('what each seat has in the end')),
-        sum: about('all totals together', z.optional(z.number())),
+        sum: about('all totals together', z.optional(z.int())),
         places: about(
           'the place of each seat, equal totals share',
           z.optional(z.record(z.string(), whole(1, 99))),

@@ -18,7 +18,8 @@ export function readExamples({ examples }: Draft, table: Table): readonly Exampl
     }
     const hand = readCleanly(draft, table, () => readHandExample(draft, table));
     if (hand) sound.set(draft, hand);
-    if (id !== undefined) references.set(id, hand && isWholeHand(hand, table));
+    const unique = id !== undefined && !references.has(id);
+    if (id !== undefined) references.set(id, unique && hand ? isWholeHand(hand, table) : undefined);
   }
   for (const draft of examples) {
     if (draft.kind === 'hand') continue;

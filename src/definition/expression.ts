@@ -89,8 +89,8 @@ function convertOther(type: string, text: string): ExpressionFault {
 }
 
 function convertLiteral({ value, raw }: jsep.Literal, text: string): Converted {
-  if (typeof value === 'number' && Number.isFinite(value)) return { expression: { kind: 'number', value } };
-  return blame(text, raw, `${raw} is not a number`, 'write a number');
+  if (Number.isSafeInteger(value)) return { expression: { kind: 'number', value: Number(value) } };
+  return blame(text, raw, `${raw} is not a whole number`, 'write a whole number');
 }
 
 function convertName(name: string, text: string): Converted {

@@ -2,6 +2,7 @@ import type { Deck } from '../cards/deck.ts';
 import type { Localized } from '../cards/localized.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
+import type { FactsInput } from './facts-schema.ts';
 
 /** A place in a definition as the keys and indices that lead to it: `['examples', 0, 'claims', 'winners', 1]`. */
 export type Path = readonly (string | number)[];
@@ -36,7 +37,7 @@ export interface Game {
   /** Notes for the adult who helps, handlebars text over the facts. */
   readonly notes?: Localized;
   /** Numbers and properties the author states of the game, each checked: fact name → claimed value. */
-  readonly facts: Readonly<Record<string, number | string | boolean>>;
+  readonly facts: FactsInput;
   readonly examples: readonly Example[];
 }
 

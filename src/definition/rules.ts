@@ -12,12 +12,13 @@ import { readWords } from './words.ts';
 /** Compiles the rules from what is sound of a draft; undefined if a part is missing or a finding was reported. */
 export function compileRules(draft: Draft, deck: Deck | undefined, findings: Findings): Rules | undefined {
   const before = findings.list.length;
-  const { players, deal, play, match } = draft;
+  const { players, deal, play, match, order } = draft;
   if (deck && players !== undefined && deal) checkDeal(deck, players, deal.cards, findings);
   const strength = compileOrder(draft, deck, findings);
-  const scoring = compileScoring(draft.scoring ?? [], findings);
-  if (findings.list.length > before || !deck || players === undefined || !deal || !play || !match)
-    return undefined;
+  const scoring = compileScoring(draft.scoring, findings);
+  checkRevoke(draft, findings);
+  if (findings.list.length > before || !deck || !scoring || order === undefined) return undefined;
+  if (players === undefined || !deal || !play || !match) return undefined;
   return {
     deck,
     players,
@@ -32,6 +33,20 @@ export function compileRules(draft: Draft, deck: Deck | undefined, findings: Fin
       revoke: { beforeNextLead: play.revoke['before-next-lead'], later: play.revoke.later },
     }),
   };
+}
+
+/** A revoke is a breach of an obligation; without one there is nothing to put right. */
+function checkRevoke({ play }: Draft, findings: Findings): void {
+  if (!play?.revoke || play.obligations.length > 0) return;
+  findings.report(
+    'E0204',
+    findings.yaml.locate(['play', 'revoke'], 'key'),
+    'nobody can revoke in this game',
+    {
+      why: 'there are no obligations',
+      help: 'leave `revoke` out, or name an obligation',
+    },
+  );
 }
 
 function checkDeal(deck: Deck, players: number, cards: number, findings: Findings): void {
@@ -83,10 +98,13 @@ function compileOrder({ order }: Draft, deck: Deck | undefined, findings: Findin
   return deck.cards.map((card) => ranks.length - 1 - listed.indexOf(ranks[card.rank]!));
 }
 
-function compileScoring(lines: NonNullable<Draft['scoring']>, findings: Findings): readonly ScoreLine[] {
-  return lines.map(({ line, when, score }, index) => {
+/** The scoring key; undefined if the schema found a fault in one of its lines, whose neighbours are read all the same. */
+function compileScoring(lines: Draft['scoring'], findings: Findings): readonly ScoreLine[] | undefined {
+  const read = lines.map((one, index): ScoreLine | undefined => {
+    if (!one) return undefined;
+    const { line, when, score } = one;
     const path: Path = ['scoring', index];
-    const first = lines.findIndex((other) => other.line === line);
+    const first = lines.findIndex((other) => other?.line === line);
     if (first < index) {
       const related = [{ span: findings.yaml.locate(['scoring', first, 'line']), text: 'first' }];
       const help = 'give every line a name of its own';
@@ -103,6 +121,8 @@ function compileScoring(lines: NonNullable<Draft['scoring']>, findings: Findings
       ...(condition && { when: condition }),
     };
   });
+  const sound = read.filter((line) => line !== undefined);
+  return read.length > 0 && sound.length === read.length ? sound : undefined;
 }
 
 function compileExpression(value: string | number, path: Path, findings: Findings): Expression {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OBLIGATIONS } from '../engine/obligations/index.ts';
 import { DeckSchema } from './deck-schema.ts';
 import { ExampleSchema } from './example-schema.ts';
+import { FactsSchema } from './facts-schema.ts';
 import { about, either, id, localized, strict, text, whole, words } from './schema-parts.ts';
 
 /** The seats are named by letters, so there are at most this many. */
@@ -10,7 +11,7 @@ const MAX_PLAYERS = 8;
 const formula = (description: string) =>
   about(
     description,
-    either(z.string(), z.number(), (input) => (typeof input === 'number' ? 1 : 0)),
+    either(z.string(), z.int(), (input) => (typeof input === 'number' ? 1 : 0)),
   );
 
 const minutes = z
@@ -75,10 +76,7 @@ export const GameSchema = about(
         ties: about('what becomes of equal totals', z.literal('shared')),
       }),
     ),
-    facts: about(
-      'numbers and properties stated of the game, each checked',
-      z.optional(z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]))),
-    ),
+    facts: about('numbers and properties stated of the game, each checked', z.optional(FactsSchema)),
     notes: z.optional(localized('notes for the adult who helps')),
     examples: about('worked examples', z.optional(z.array(ExampleSchema))),
   }),

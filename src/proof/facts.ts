@@ -1,3 +1,4 @@
+import type { FactName } from '../definition/facts-schema.ts';
 import type { Rules } from '../engine/rules.ts';
 import { scoreSeat } from '../engine/scoring.ts';
 import { topCards } from '../engine/trick.ts';
@@ -25,8 +26,6 @@ export interface Facts {
   /** Totals of a match that ends in a tie for the first place, shown by example; undefined if none was found. */
   readonly 'tied-match': readonly number[] | undefined;
 }
-
-export type FactName = keyof Facts;
 
 /** How each fact is proved, a clause without a full stop. */
 export const FACT_PROOFS: Readonly<Record<FactName, string>> = {

@@ -20,12 +20,12 @@ export function prove(definition: Definition): Outcome<Trace> {
   const facts = proveFacts(game.rules);
   const hands = game.examples.filter((example) => example.kind === 'hand');
   const replays = new Map(
-    hands.map((example) => [example.id, { lead: example.lead, replay: replayHand(definition, example) }]),
+    hands.map((example) => [example, { lead: example.lead, replay: replayHand(definition, example) }]),
   );
+  const byId = new Map([...replays].map(([{ id }, replayed]) => [id, replayed]));
   const parts = game.examples.map((example): Proved => {
-    if (example.kind === 'match')
-      return proveMatch(definition, example, addMatch(definition, example, replays));
-    return proveHand(definition, example, replays.get(example.id)!.replay);
+    if (example.kind === 'match') return proveMatch(definition, example, addMatch(definition, example, byId));
+    return proveHand(definition, example, replays.get(example)!.replay);
   });
   const claims = tally([...checkFacts(definition, facts), ...parts.flatMap(({ verdicts }) => verdicts)]);
   const examples = parts.flatMap(({ trace }) => trace ?? []);

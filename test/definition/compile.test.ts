@@ -171,3 +171,51 @@ describe('a match', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0211']);
   });
 });
+
+describe('a definition with a fault', () => {
+  const withFault = (before: string, after: string) => compile(SHIPPED.replace(before, after));
+
+  it('keeps the examples that have none, so that they are replayed in the same run', async () => {
+    const { value, diagnostics } = await withFault(
+      'lead: A\n    hands: {C: T1 S4}',
+      'lead: X\n    hands: {C: T1 S4}',
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0218']);
+    expect(value?.game.examples.map(({ id }) => id)).toEqual([
+      'darf-b',
+      'offene-hand',
+      'drei-haende',
+      'geteilter-sieg',
+      'vier-stiche',
+    ]);
+  });
+
+  it('drops a match together with the hand it refers to', async () => {
+    const { value } = await withFault('C: C4 T2 S1 S3}', 'C: C4 T2 S1 S9}');
+    expect(value?.game.examples.map(({ id }) => id)).toEqual([
+      'darf-b',
+      'wer-gewinnt',
+      'geteilter-sieg',
+      'vier-stiche',
+    ]);
+  });
+
+  it.each([
+    ['order: 4 3 2 1', 'order: 4 3 2'],
+    ['order: 4 3 2 1', 'order: {}'],
+    ['score: tricks}', 'score: trick}'],
+    ['score: tricks}', 'score: []}'],
+    ['deal: {cards: 4}', 'deal: {cards: x}'],
+    ['players: 3', 'players: 0'],
+    ['obligations: [follow]', 'obligations: [folow]'],
+    ['match: {hands: 3', 'match: {hands: -3'],
+    ['deck: shapes-3x4', 'deck: shapes-3x5'],
+  ])(
+    'in its rules has no game, for nothing can be replayed by half of them: %s → %s',
+    async (before, after) => {
+      const { value, diagnostics } = await withFault(before, after);
+      expect(value).toBeUndefined();
+      expect(diagnostics).toHaveLength(1);
+    },
+  );
+});

@@ -142,15 +142,6 @@ describe('facts that the author states', () => {
       },
     ]);
   });
-
-  test('need a name that is known', () => {
-    const { value, diagnostics } = findings({ cards: 12 });
-    expect(diagnostics).toMatchObject([
-      { code: 'E0201', span: { file: 'facts/cards#' }, message: 'unknown fact cards' },
-    ]);
-    expect(diagnostics[0]?.help).toContain('deck-cards, cards-per-hand');
-    expect(value).toMatchObject({ claims: 0, refuted: 0 });
-  });
 });
 
 describe('counting', () => {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { edited, followSuitSource, PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
+
+const places = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.map(({ code, span }) => (span ? `${code} ${span.start.line}:${span.start.column}` : code));
+
+/** The line and column of a stretch of text, as a diagnostic counts them. */
+function placeOf(text: string, part: string): string {
+  const before = text.slice(0, text.indexOf(part));
+  return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+}
+
+const followSuit = followSuitSource();
+
+describe('one run', () => {
+  it('finds faults of the file, faults of play, wrong claims and missing drawings together', async () => {
+    const edits = [
+      ['match: {hands: 3', 'colour: red\nmatch: {hands: 3'],
+      ['Hilfe darf', '{{facts.help}} darf'],
+      ['winners: [B]', 'winners: [A]'],
+      ['A: S2, B: S4}', 'A: C3, B: S4}'],
+      ['C: S3, A: C3}', 'C: S3, A: S2}'],
+    ] as const;
+    const source = edits.reduce((text, [before, after]) => edited(text, before, after), followSuit);
+    const { diagnostics } = await stichwerk.check(source);
+    expect(places(diagnostics)).toEqual([
+      `E0201 ${placeOf(source.text, 'colour: red')}`,
+      expect.stringMatching(/^E0226 /),
+      `E0301 ${placeOf(source.text, 'A]\n\n  - id: offene-hand')}`,
+      `E0217 ${placeOf(source.text, 'C3, B: S4}')}`,
+    ]);
+  });
+
+  it('checks two examples of one id each by its own replay', async () => {
+    const source = edited(followSuit, 'id: wer-gewinnt', 'id: offene-hand');
+    const { diagnostics } = await stichwerk.check(source);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0223']);
+  });
+});
+
+describe('a deck whose cards cannot be drawn', () => {
+  const deck = (style: string, symbol: string) =>
+    edited(
+      readmeGame(),
+      'deck: shapes-3x4                    # circle C, triangle T, square S, each 1 to 4',
+      `deck: {style: ${style}, size: [50, 70], ranks: [1, 2, 3, 4], suits: [
+  {id: C, name: {de: Kreis, en: circle}, symbol: ${symbol}, color: "#0072B2"},
+  {id: T, name: {de: Dreieck, en: triangle}, symbol: shape-triangle, color: "#D55E00"},
+  {id: S, name: {de: Quadrat, en: square}, symbol: shape-square, color: "#009E73"}]}`,
+    );
+
+  it('is refused by check and by build alike, with the nearest name that exists', async () => {
+    const source = deck('shape', 'shape-cirle');
+    for (const { diagnostics } of [await stichwerk.check(source), await stichwerk.build(source, PLAIN)]) {
+      expect(places(diagnostics)).toEqual([
+        `E0401 ${placeOf(source.text, 'shape, size')}`,
+        `E0401 ${placeOf(source.text, 'shape-cirle')}`,
+      ]);
+      expect(diagnostics.map(({ help }) => help)).toEqual([
+        'did you mean `shapes`?',
+        'did you mean `shape-circle`?',
+      ]);
+    }
+  });
+
+  it('prints once its names are right', async () => {
+    const { diagnostics, files } = await stichwerk.build(deck('shapes', 'shape-circle'), PLAIN);
+    expect(diagnostics).toEqual([]);
+    expect(files.map(({ name }) => name)).toEqual(['cards.pdf', 'trick-protocol.pdf', 'rules.pdf']);
+  });
+});
+
+describe('a refuted game', () => {
+  const refuted = edited(followSuit, 'winners: [B]', 'winners: [C]');
+
+  it('is not printed', async () => {
+    const { files, diagnostics } = await stichwerk.build(refuted, PLAIN);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0301']);
+    expect(files).toEqual([]);
+  });
+
+  it('is printed as a draft', async () => {
+    const { files, diagnostics } = await stichwerk.build(refuted, { ...PLAIN, draft: true });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0301']);
+    expect(files).toHaveLength(5);
+  });
+
+  it('whose rules cannot be played is not printed even as a draft', async () => {
+    const broken = edited(followSuit, 'A: T4, B: T1, C: T2', 'A: T4, B: S4, C: T2');
+    const { files } = await stichwerk.build(broken, { ...PLAIN, draft: true });
+    expect(files).toEqual([]);
+  });
+});
+
+describe('a character that the font lacks', () => {
+  it('is found where the author wrote it, before anything is written', async () => {
+    const source = edited(followSuit, 'de: Wer gewinnt?', 'de: Wer gewinnt 漢?');
+    const { files, diagnostics } = await stichwerk.build(source, PLAIN);
+    expect(places(diagnostics)).toEqual([`E0403 ${placeOf(source.text, 'Wer gewinnt 漢?')}`]);
+    expect(diagnostics[0]?.message).toContain('`漢`');
+    expect(files).toEqual([]);
+  });
+
+  it('in the other language does no harm', async () => {
+    const source = edited(followSuit, 'de: Wer gewinnt?', 'de: Wer gewinnt 漢?');
+    expect((await stichwerk.build(source, { ...PLAIN, language: 'en' })).diagnostics).toEqual([]);
+  });
+});
