@@ -1,20 +1,25 @@
 /** The public API: everything here runs in a browser as well; files on disk come from `stichwerk/disk`. */
+export type {
+  BuildOptions,
+  Built,
+  BuiltFile,
+  Checked,
+  LaidOut,
+  LaidOutDocument,
+  PrintOptions,
+  Stichwerk,
+} from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
 export type { Definition, Game, Source } from './definition/game.ts';
-export type { Diagnostic, Place, Span } from './diagnostics/diagnostic.ts';
-export { renderGithub, renderHuman, renderJson, renderShort } from './diagnostics/render.ts';
+export { CODES, type Code } from './diagnostics/codes.ts';
+export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic.ts';
+export type { Paint } from './diagnostics/frame.ts';
+export { renderGithub, renderHuman, renderJson, renderShort, type Totals } from './diagnostics/render.ts';
 export { KINDS, type Kind } from './documents/kinds.ts';
-export type { PrintDocument } from './page/page.ts';
-export type { PaperName } from './page/paper.ts';
-export {
-  type BuildOptions,
-  type Built,
-  type BuiltFile,
-  type Checked,
-  type LaidOut,
-  openStichwerk,
-  type Stichwerk,
-} from './pipeline.ts';
-export type { Trace } from './proof/trace.ts';
+export type { Duplex, PrintDocument } from './page/page.ts';
+export { PAPERS, type PaperName } from './page/paper.ts';
+export { openStichwerk } from './pipeline.ts';
+export type { Facts } from './proof/facts.ts';
+export type { ExampleTrace, HandTrace, MatchTrace, Trace } from './proof/trace.ts';
 export type { Files } from './workspace/files.ts';
 export { memoryFiles } from './workspace/memory.ts';

@@ -34,6 +34,7 @@ const FACES = 'templates/cards';
 /** Opens the library over a set of files. A missing file of stichwerk's own is a broken installation and throws. */
 export function openLibrary(files: Files): Library {
   const once = remember();
+  const latest = keepLatest<Drawings>();
   const own = async (path: string) => {
     const bytes = await files.own(path);
     if (!bytes) throw new Error(`the installation lacks ${path}`);
@@ -54,6 +55,19 @@ export function openLibrary(files: Files): Library {
       const faces = namesIn(await files.listOwn(FACES), '.svg.hbs');
       return faces.filter((name) => faces.includes(`${name}-small`));
     });
+
+  const draw = async (deck: Deck, suits: readonly PageSymbol[]): Promise<Drawings> => {
+    const [full, small, tile, emblem, check, fonts] = await Promise.all([
+      template(deck.style),
+      template(`${deck.style}-small`),
+      symbol('back-tile'),
+      symbol('emblem'),
+      symbol('mark-checked'),
+      library.fonts(),
+    ]);
+    const others = [tile, emblem, check, drawBack(deck.size, tile)];
+    return openDrawings({ deck, suits, others, templates: { full, small }, measure: fonts.measure });
+  };
 
   const library: Library = {
     deckIds: () => once('decks', async () => namesIn(await files.listOwn(DECKS), '.yaml')),
@@ -83,19 +97,7 @@ export function openLibrary(files: Files): Library {
       const [style, suits] = [checkStyle(definition, await styles()), await readSuits(files, definition)];
       return style ? { diagnostics: [style, ...suits.diagnostics] } : suits;
     },
-    drawings: async (definition, suits) => {
-      const { deck } = definition.game;
-      const [full, small, tile, emblem, check, fonts] = await Promise.all([
-        template(deck.style),
-        template(`${deck.style}-small`),
-        symbol('back-tile'),
-        symbol('emblem'),
-        symbol('mark-checked'),
-        library.fonts(),
-      ]);
-      const others = [tile, emblem, check, drawBack(deck.size, tile)];
-      return openDrawings({ deck, suits, others, templates: { full, small }, measure: fonts.measure });
-    },
+    drawings: ({ game: { deck } }, suits) => latest(JSON.stringify([deck, suits]), () => draw(deck, suits)),
   };
   return library;
 }
@@ -168,5 +170,14 @@ function remember(): <T>(key: string, read: () => Promise<T>) => Promise<T> {
     const found = known.get(key) ?? read();
     known.set(key, found);
     return found as Promise<T>;
+  };
+}
+
+/** Keeps one thing: whoever builds a game again after a change mostly has the same deck, others come and go. */
+function keepLatest<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
+  let kept: { readonly key: string; readonly made: Promise<T> } | undefined;
+  return (key, make) => {
+    if (kept?.key !== key) kept = { key, made: make() };
+    return kept.made;
   };
 }

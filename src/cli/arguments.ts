@@ -61,8 +61,13 @@ export function readArguments(
       return given === undefined ? undefined : choose(name, given, allowed);
     },
     choices: (name, allowed) => {
-      const given = all(name).flatMap((value) => value.split(','));
-      const chosen = given.map((value) => choose(name, value.trim(), allowed));
+      const given = all(name).flatMap((value) => value.split(',').map((one) => one.trim()));
+      if (given.includes(''))
+        throw new UsageError(
+          `--${name} has a comma too many`,
+          'write the values with one comma between them',
+        );
+      const chosen = given.map((value) => choose(name, value, allowed));
       return given.length === 0 ? undefined : [...new Set(chosen)];
     },
   };

@@ -30,6 +30,13 @@ const LANG: Option = {
   describe: `Language: ${LANGUAGES.join(' or ')}; ${LANGUAGES[0]} if not given`,
 };
 
+/** Options that every command takes. */
+export const COMMON = {
+  verbose: { type: 'boolean', describe: 'Tell where in the program an unexpected error arose' },
+  help: { alias: 'h', type: 'boolean', describe: 'Show this help' },
+  version: { alias: 'v', type: 'boolean', describe: 'Show the version' },
+} as const satisfies Readonly<Record<string, Option>>;
+
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   {

@@ -1,3 +1,4 @@
+import { visible } from '../diagnostics/visible.ts';
 import { paintFor } from './color.ts';
 import { parseCommandLine } from './command-line.ts';
 import { EXIT, type ExitCode, type Session } from './session.ts';
@@ -15,11 +16,15 @@ async function run(argv: readonly string[], session: Session): Promise<ExitCode>
   }
 }
 
-function tellUsage({ message, help }: UsageError, { stderr }: Session): void {
+function tellShort(message: string, help: string, { stderr }: Pick<Session, 'stderr'>): void {
   const paint = paintFor(stderr.color);
-  const head = `${paint('error', 'error')}${paint('strong', `: ${message}`)}`;
-  stderr.write(`${head}\n  = ${paint('help', 'help:')} ${help}\n`);
+  const head = `${paint('error', 'error')}${paint('strong', `: ${visible(message)}`)}`;
+  stderr.write(`${head}\n  = ${paint('help', 'help:')} ${visible(help)}\n`);
 }
+
+/** Whether the system could not say which folder is the current one. */
+const lacksFolder = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd';
 
 /** Tells of an error that no one expected; where it arose only if that is asked for. */
 export function tellBug(error: unknown, verbose: boolean, session: Pick<Session, 'stderr'>): void {
@@ -27,7 +32,7 @@ export function tellBug(error: unknown, verbose: boolean, session: Pick<Session,
   const help = verbose
     ? 'please report this, together with what is printed here'
     : 'please report this, together with what --verbose prints';
-  session.stderr.write(`error: stichwerk ${VERSION} could not go on: ${message}\n  = help: ${help}\n`);
+  tellShort(`stichwerk ${VERSION} could not go on: ${message}`, help, session);
   if (verbose && error instanceof Error && error.stack !== undefined)
     session.stderr.write(`${error.stack}\n`);
 }
@@ -39,8 +44,12 @@ export async function main(argv: readonly string[], session: Session): Promise<E
   } catch (error) {
     if (session.signal.aborted) return EXIT.interrupted;
     if (error instanceof UsageError) {
-      tellUsage(error, session);
+      tellShort(error.message, error.help, session);
       return EXIT.usage;
+    }
+    if (lacksFolder(error)) {
+      tellShort('the current folder does not exist any more', 'go to another folder', session);
+      return EXIT.failed;
     }
     tellBug(error, argv.includes('--verbose') || session.env.STICHWERK_VERBOSE === '1', session);
     return EXIT.failed;

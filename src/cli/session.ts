@@ -1,4 +1,4 @@
-import type { Stichwerk } from '../pipeline.ts';
+import type { Stichwerk } from '../api.ts';
 import type { ByteStream } from '../workspace/disk.ts';
 import type { Files } from '../workspace/files.ts';
 

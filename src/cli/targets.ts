@@ -18,7 +18,8 @@ export async function listGames(files: Files): Promise<readonly string[]> {
 const looksLikePath = (name: string): boolean => /[\\/.]/.test(name);
 
 function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
-  const rest = 'stichwerk list names the games that come along; a file of your own is named by its path, such as ./my-game.yaml';
+  const rest =
+    'stichwerk list names the games that come along; a file of your own is named by its path, such as ./my-game.yaml';
   return {
     diagnostics: [
       { code: 'E0601', severity: 'error', message: `unknown game ${name}`, help: suggest(name, ids, rest) },

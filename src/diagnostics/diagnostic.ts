@@ -46,3 +46,9 @@ export interface Outcome<T> {
   readonly value?: T;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** A value that is there whatever was found on the way to it. */
+export interface Reported<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}

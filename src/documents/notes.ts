@@ -1,13 +1,13 @@
 import type { Language } from '../cards/localized.ts';
 import { LANGUAGES } from '../cards/localized.ts';
 import type { Definition } from '../definition/game.ts';
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Reported } from '../diagnostics/diagnostic.ts';
 import type { Facts } from '../proof/facts.ts';
 import { FACT_NAMES } from '../proof/facts.ts';
 import { compileTemplate, TemplateFault } from '../templates/template.ts';
 
 /** The author's notes with the proved facts filled in, or a finding where a name is unknown (E0226). */
-export function fillNotes(definition: Definition, facts: Facts): Outcome<Partial<Record<Language, string>>> {
+export function fillNotes(definition: Definition, facts: Facts): Reported<Partial<Record<Language, string>>> {
   const value: Partial<Record<Language, string>> = {};
   const diagnostics: Diagnostic[] = [];
   for (const language of LANGUAGES) {

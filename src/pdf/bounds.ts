@@ -49,8 +49,8 @@ function pointsOf(segment: Segment): readonly Point[] {
 }
 
 function textCorners(primitive: TextPrimitive, measure: TextMeasure): readonly Point[] {
-  const { x, y, text, size, weight, tabular, rotate = 0 } = primitive;
-  const width = measure.width(text, { size, weight, tabular: tabular ?? false });
+  const { x, y, size, rotate = 0 } = primitive;
+  const width = measure.width(primitive.text, primitive);
   const em = size * MM_PER_PT;
   const angle = (rotate * Math.PI) / 180;
   const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), x, y];

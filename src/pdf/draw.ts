@@ -96,17 +96,18 @@ function drawText(text: TextPrimitive, resources: Resources): string {
   // Glyphs grow upwards, the page downwards.
   const matrix = `${[cos, sin, sin, -cos].map(factor).join(' ')} ${length(text.x)} ${length(text.y)} Tm`;
   const face = `/${font.id} ${length(text.size)} Tf ${rgb(text.color)} rg`;
-  return `BT ${face} ${matrix} ${showGlyphs(font, run, em)} ET`;
+  return `BT ${face} ${matrix} ${showGlyphs(font, run, em, text.tracking ?? 0)} ET`;
 }
 
-function showGlyphs(font: PdfFont, { glyphs }: GlyphRun, em: number): string {
+function showGlyphs(font: PdfFont, { glyphs }: GlyphRun, em: number, tracking: number): string {
   let shown = '';
-  for (const { id, advance, kern, codePoint } of glyphs) {
+  for (const [at, { id, advance, kern, codePoint }] of glyphs.entries()) {
     const index = font.subset.includeGlyph(id);
     font.widths[index] ??= (advance * 1000) / em;
     font.unicode[index] ??= [codePoint];
     shown += index.toString(16).padStart(4, '0');
-    if (kern !== 0) shown += `> ${length((-kern * 1000) / em)} <`;
+    const shift = at === glyphs.length - 1 ? 0 : kern / em + tracking;
+    if (shift !== 0) shown += `> ${length(-shift * 1000)} <`;
   }
   return `[<${shown}>] TJ`;
 }

@@ -23,6 +23,8 @@ export interface GlyphRun {
 /** One font, opened once and shared by all documents. */
 export interface OpenFont {
   readonly font: Font;
+  /** The glyph of a character and its width in font units; id 0 if the font has none. */
+  readonly glyph: (codePoint: number) => { readonly id: number; readonly advance: number };
   /** Sets a line: one glyph a character, kerned, no ligatures, which German compounds do not want. */
   readonly set: (text: string, tabular: boolean) => GlyphRun;
 }
@@ -49,14 +51,18 @@ export async function openFonts(files: Readonly<Record<Weight, Uint8Array>>): Pr
   return { weights, measure: measureWith(weights) };
 }
 
-/** The first character of a document that would be drawn as an empty box, if any. */
-export function findMissingGlyph(document: PrintDocument, fonts: Fonts): MissingGlyph | undefined {
-  const { missing, fontName } = fonts.measure;
-  for (const { text, weight } of textsOf(document)) {
-    const character = missing(text, weight);
-    if (character !== undefined) return { character, fontName: fontName(weight), text };
-  }
-  return undefined;
+/** Every character of a document that would be drawn as an empty box, each at the first line it stands in. */
+export function findMissingGlyphs(document: PrintDocument, { measure }: Fonts): readonly MissingGlyph[] {
+  const missingIn = (text: string, weight: Weight): readonly string[] => {
+    const character = measure.missing(text, weight);
+    return character === undefined ? [] : [character, ...missingIn(text.replaceAll(character, ''), weight)];
+  };
+  const found = textsOf(document).flatMap(({ text, weight }) =>
+    missingIn(text, weight).map((character) => ({ character, fontName: measure.fontName(weight), text })),
+  );
+  return found.filter(
+    (one, index) => found.findIndex(({ character }) => character === one.character) === index,
+  );
 }
 
 function textsOf(document: PrintDocument): TextPrimitive[] {
@@ -65,49 +71,58 @@ function textsOf(document: PrintDocument): TextPrimitive[] {
 }
 
 function openFont(font: Font, kerning: Kerning): OpenFont {
-  const known = { plain: new Map<string, GlyphRun>(), tabular: new Map<string, GlyphRun>() };
-  const set = (text: string, tabular: boolean): GlyphRun => {
-    const runs = tabular ? known.tabular : known.plain;
-    let run = runs.get(text);
-    if (run === undefined) {
-      run = setLine(font, text, tabular ? keepFigures(font, kerning) : kerning);
-      runs.set(text, run);
-    }
-    return run;
-  };
-  return { font, set };
+  const glyph = remember((codePoint: number) => {
+    const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
+    return { id, advance: advanceWidth };
+  });
+  const plain = remember((text: string) => setLine(glyph, text, kerning));
+  const evenly = keepFigures(glyph, kerning);
+  const tabular = remember((text: string) => setLine(glyph, text, evenly));
+  return { font, glyph, set: (text, inColumns) => (inColumns ? tabular : plain)(text) };
 }
 
-function setLine(font: Font, text: string, kerning: Kerning): GlyphRun {
-  // The glyph's own code points depend on who asked for it first: an ö loads an o as its part.
+/** The font library looks a character up each time; a line is measured and drawn many times. */
+function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = find(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+function setLine(glyph: OpenFont['glyph'], text: string, kerning: Kerning): GlyphRun {
+  // The font's glyphs name code points too, but which depends on who asked first: an ö loads an o as its part.
   const drawn = Array.from(text.normalize('NFC'), (character) => {
     const codePoint = character.codePointAt(0)!;
-    return { codePoint, glyph: font.glyphForCodePoint(codePoint) };
+    return { codePoint, ...glyph(codePoint) };
   });
-  const glyphs = drawn.map(({ codePoint, glyph }, i) => {
+  const glyphs = drawn.map((one, i) => {
     const next = drawn[i + 1];
-    const kern = next === undefined ? 0 : kerning(glyph.id, next.glyph.id);
-    return { id: glyph.id, advance: glyph.advanceWidth, kern, codePoint };
+    return { ...one, kern: next === undefined ? 0 : kerning(one.id, next.id) };
   });
   return { glyphs, width: glyphs.reduce((sum, { advance, kern }) => sum + advance + kern, 0) };
 }
 
 /** Kerning that leaves figures alone, so that they line up; the fonts' own figures are of equal width. */
-function keepFigures(font: Font, kerning: Kerning): Kerning {
-  const figures = new Set(Array.from('0123456789', (figure) => idOf(font, figure)));
+function keepFigures(glyph: OpenFont['glyph'], kerning: Kerning): Kerning {
+  const figures = new Set(Array.from('0123456789', (figure) => glyph(figure.codePointAt(0)!).id));
   return (left, right) => (figures.has(left) || figures.has(right) ? 0 : kerning(left, right));
-}
-
-function idOf(font: Font, character: string): number {
-  return font.glyphForCodePoint(character.codePointAt(0)!).id;
 }
 
 function measureWith(weights: Readonly<Record<Weight, OpenFont>>): TextMeasure {
   const scale = ({ size, weight }: Face): number => (size * MM_PER_PT) / weights[weight].font.unitsPerEm;
   return {
-    width: (text, face) => weights[face.weight].set(text, face.tabular ?? false).width * scale(face),
+    width: (text, face) => {
+      const { width, glyphs } = weights[face.weight].set(text, face.tabular ?? false);
+      const between = Math.max(0, glyphs.length - 1) * (face.tracking ?? 0) * face.size * MM_PER_PT;
+      return width * scale(face) + between;
+    },
     capHeight: (face) => weights[face.weight].font.capHeight * scale(face),
-    missing: (text, weight) => firstMissing(weights[weight].font, text),
+    missing: (text, weight) => firstMissing(weights[weight].glyph, text),
     fontName: (weight) => weights[weight].font.fullName,
   };
 }
@@ -115,8 +130,8 @@ function measureWith(weights: Readonly<Record<Weight, OpenFont>>): TextMeasure {
 /** Control characters and marks that join no letter cannot be drawn even if the font has a glyph for them. */
 const UNDRAWABLE = /[\p{Cc}\p{M}]/u;
 
-function firstMissing(font: Font, text: string): string | undefined {
+function firstMissing(glyph: OpenFont['glyph'], text: string): string | undefined {
   return Array.from(text.normalize('NFC')).find(
-    (character) => UNDRAWABLE.test(character) || idOf(font, character) === 0,
+    (character) => UNDRAWABLE.test(character) || glyph(character.codePointAt(0)!).id === 0,
   );
 }

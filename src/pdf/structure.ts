@@ -35,18 +35,24 @@ export function writeStructure(
   element.end();
 }
 
+/** Roles whose figures run with the text. */
+const TEXTS: ReadonlySet<Role> = new Set(['H1', 'H2', 'H3', 'P', 'Caption']);
+
 function build(
   file: PdfFile,
   node: StructureNode,
   items: ReadonlyMap<number, MarkedItem>,
+  inText = false,
 ): PdfElement | undefined {
+  const holdsText = TEXTS.has(node.role);
   const children = node.children.flatMap((child) => {
-    if (typeof child !== 'number') return build(file, child, items) ?? [];
+    if (typeof child !== 'number') return build(file, child, items, holdsText) ?? [];
     return itemOf(child, items).content;
   });
   if (children.length === 0 && node.role !== 'TD' && node.role !== 'TH') return undefined;
   const element = file.struct(node.role, { alt: node.alt });
-  const attributes = tableAttributes(node) ?? figureAttributes(node, items);
+  const placement = inText ? 'Inline' : 'Block';
+  const attributes = tableAttributes(node) ?? figureAttributes(node, items, placement);
   if (attributes !== undefined) element.dictionary.data.A = attributes;
   for (const child of children) element.add(child);
   return element;
@@ -64,7 +70,11 @@ function tableAttributes({ scope, columns, rows }: StructureNode): PdfValue | un
 }
 
 /** Where a figure stands, if it stands on one page. */
-function figureAttributes(node: StructureNode, items: ReadonlyMap<number, MarkedItem>): PdfValue | undefined {
+function figureAttributes(
+  node: StructureNode,
+  items: ReadonlyMap<number, MarkedItem>,
+  placement: 'Block' | 'Inline',
+): PdfValue | undefined {
   if (node.role !== 'Figure') return undefined;
   const parts = node.children.filter((child) => typeof child === 'number').map((mark) => itemOf(mark, items));
   const boxes = parts.flatMap(({ bounds }) => bounds ?? []);
@@ -73,5 +83,5 @@ function figureAttributes(node: StructureNode, items: ReadonlyMap<number, Marked
   const bottom = Math.min(...boxes.map(({ y }) => y));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const top = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { O: 'Layout', Placement: 'Block', BBox: [left, bottom, right, top] };
+  return { O: 'Layout', Placement: placement, BBox: [left, bottom, right, top] };
 }

@@ -1,5 +1,5 @@
 import type { Definition, HandExample, MatchExample } from '../definition/game.ts';
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Reported } from '../diagnostics/diagnostic.ts';
 import { scoreHand } from '../engine/scoring.ts';
 import { type AddedMatch, addMatch } from './add-match.ts';
 import { findMoment } from './claims/card-claims.ts';
@@ -15,7 +15,7 @@ import type { ExampleTrace, HandTrace, MatchTrace, QuestionTrace, Trace } from '
  * Replays every example, checks every claim and proves the facts.
  * The trace is there even if something is refuted; it leaves out a match with a hand that cannot be scored.
  */
-export function prove(definition: Definition): Outcome<Trace> {
+export function prove(definition: Definition): Reported<Trace> {
   const { game } = definition;
   const facts = proveFacts(game.rules);
   const hands = game.examples.filter((example) => example.kind === 'hand');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 
 /** One import of a file, whichever way it is written. */
@@ -107,7 +108,7 @@ export function parseSource(path: string, text: string): SourceFile {
 
 /** All files of the source. */
 export function readSource(): readonly SourceFile[] {
-  const root = new URL('../../src/', import.meta.url).pathname;
+  const root = fileURLToPath(new URL('../../src/', import.meta.url));
   const paths = readdirSync(root, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   return paths
     .filter((path) => path.endsWith('.ts'))

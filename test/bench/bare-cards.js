@@ -8,7 +8,13 @@ import PDFDocument from 'pdfkit';
 
 const asset = (path) => fileURLToPath(new URL(`../../assets/${path}`, import.meta.url));
 
-const PT = 72 / 25.4;
+/** Points in a millimetre. */
+export const PT = 72 / 25.4;
+/** The font files by weight. */
+export const FONTS = {
+  regular: asset('fonts/SourceSans3-Regular.ttf'),
+  semibold: asset('fonts/SourceSans3-Semibold.ttf'),
+};
 const GRID = { x: 28.5, y: 12.5, columns: 3, rows: 4, width: 51, height: 68 };
 const SUITS = [
   { color: '#0072B2', drawing: 'shape-circle' },
@@ -55,7 +61,7 @@ function text(doc, words, x, y, size) {
 }
 
 function index(doc, suit, value) {
-  doc.font('semibold').fontSize(10.8).fillColor(suit.color);
+  doc.font(FONTS.semibold).fontSize(10.8).fillColor(suit.color);
   doc.text(String(value), 6 - doc.widthOfString(String(value)) / 2, 10.7, {
     baseline: 'alphabetic',
     lineBreak: false,
@@ -105,7 +111,7 @@ function margins(doc, labels) {
     const length = at % 50 === 0 ? 4 : at % 10 === 0 ? 2.6 : 1.5;
     doc.moveTo(x, y + at).lineTo(x - length, y + at);
   }
-  doc.lineWidth(0.12).stroke('#1A1A1A').font('regular').fillColor('#6E6E6E');
+  doc.lineWidth(0.12).stroke('#1A1A1A').font(FONTS.regular).fillColor('#6E6E6E');
   for (const at of [0, 50, 100]) text(doc, String(at), x - 9, y + at + 0.8, 7);
   doc.save().rotate(270, { origin: [x + 3.5, y + 70] });
   text(doc, '100 mm – bei 100 % drucken', x + 3.5, y + 70, 7.5);
@@ -159,18 +165,22 @@ function backs(doc) {
   doc.fill('#FFFFFF').restore();
 }
 
-/** Draws both sheets and gives the bytes of the file. */
-export function drawBareCards() {
-  const doc = new PDFDocument({ autoFirstPage: false, info: { Title: 'Karten', CreationDate: new Date(0) } });
-  doc.registerFont('regular', asset('fonts/SourceSans3-Regular.ttf'));
-  doc.registerFont('semibold', asset('fonts/SourceSans3-Semibold.ttf'));
+/** Starts a document, and gives it with the promise of its bytes; naming a font spares pdfkit reading Helvetica. */
+export function startBare(title) {
+  const info = { Title: title, CreationDate: new Date(0) };
+  const doc = new PDFDocument({ autoFirstPage: false, font: FONTS.regular, info });
   const chunks = [];
   doc.on('data', (chunk) => chunks.push(chunk));
-  const ended = new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));
+  return { doc, bytes: new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks)))) };
+}
+
+/** Draws both sheets and gives the bytes of the file. */
+export function drawBareCards() {
+  const { doc, bytes } = startBare('Karten');
   fronts(doc);
   backs(doc);
   doc.end();
-  return ended;
+  return bytes;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(process.argv[2], await drawBareCards());

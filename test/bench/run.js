@@ -1,99 +1,101 @@
 /**
- * Times stichwerk against a bare pdfkit script that draws the same card sheets: `npm run build && npm run bench [runs]`.
- * Prints one line a measure, `name value unit ratio r.rr`: medians, the ratio to the line that the measure is held against.
+ * Times stichwerk against bare pdfkit scripts that draw the same papers: `npm run bench`, or `npm run bench -- <rounds>`.
+ * Prints one line a measure, `name value unit ratio r.rr`: medians, and the ratio to the line that the measure is held against.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawBareFiles } from './bare-all.js';
 import { drawBareCards } from './bare-cards.js';
+import { report, takeTurns, timeProcess, timeTask } from './measure.js';
 
 const own = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const RUNS = Number(process.argv[2] ?? 11);
 const GAME = 'stiche-mit-bedienpflicht';
 const STICHWERK = own('dist/stichwerk.js');
-const folder = mkdtempSync(join(tmpdir(), 'stichwerk-bench-'));
+const OPTIONS = { language: 'de', paper: 'A4', date: new Date(0) };
 
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+function readRounds(given = '11') {
+  if (/^[1-9]\d{0,2}$/.test(given)) return Number(given);
+  throw new Error(`the number of rounds is a whole number from 1 to 999, not ${given}`);
 }
 
-function report(name, value, base) {
-  console.log(`${name} ${value.toFixed(1)} ms ratio ${(value / base).toFixed(2)}`);
+/** Stichwerk in this process, and the game to build with it. */
+async function open() {
+  if (!existsSync(STICHWERK)) throw new Error('dist/stichwerk.js is missing, run npm run build');
+  const { openStichwerk } = await import('../../dist/index.js');
+  const { diskFiles } = await import('../../dist/disk.js');
+  const file = own(`assets/games/${GAME}.yaml`);
+  return {
+    stichwerk: openStichwerk(diskFiles()),
+    read: () => ({ file, text: readFileSync(file, 'utf8') }),
+  };
 }
 
-/** Milliseconds that a whole Node process takes. */
-function timeProcess(args) {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const time = performance.now() - start;
-  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
-  return time;
+/** What stands on the pages of all documents, as a bare script needs it. */
+async function recordPages({ stichwerk, read }) {
+  const { documents } = await stichwerk.layOut(read(), OPTIONS);
+  if (documents.length === 0) throw new Error(`nothing was laid out for ${GAME}`);
+  return documents.map(({ kind, document: { title, symbols, pages } }) => ({
+    kind,
+    title,
+    symbols,
+    pages: pages.map(({ size, items }) => ({ size, primitives: items.flatMap(({ content }) => content) })),
+  }));
 }
 
-/** Medians of tasks that take turns, so that what else the machine does falls on all alike; the first round is not counted. */
-async function takeTurns(tasks) {
-  const times = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]));
-  for (let round = 0; round <= RUNS; round++) {
-    for (const [name, task] of Object.entries(tasks)) {
-      const time = await task();
-      if (round > 0) times[name].push(time);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
-}
-
-async function cold() {
-  const build =
-    (...more) =>
-    () =>
-      timeProcess([STICHWERK, 'build', GAME, '-o', folder, ...more]);
-  const times = await takeTurns({
-    bare: () => timeProcess([own('test/bench/bare-cards.js'), join(folder, 'bare.pdf')]),
-    cards: build('--only', 'cards'),
-    all: build(),
+async function timeCold(rounds, folder, recorded) {
+  const build = (...more) => timeProcess([STICHWERK, 'build', GAME, '-o', folder, ...more]);
+  const pages = join(folder, 'pages.json');
+  writeFileSync(pages, JSON.stringify(recorded));
+  const times = await takeTurns(rounds, {
+    bareCards: () => timeProcess([own('test/bench/bare-cards.js'), join(folder, 'bare.pdf')]),
+    cards: () => build('--only', 'cards'),
+    bareAll: () => timeProcess([own('test/bench/bare-all.js'), pages, folder]),
+    all: () => build(),
     node: () => timeProcess(['-e', '0']),
     version: () => timeProcess([STICHWERK, '--version']),
   });
-  report('cold-bare-cards', times.bare, times.bare);
-  report('cold-cards', times.cards, times.bare);
-  report('cold-all-files', times.all, times.bare);
+  report('cold-bare-cards', times.bareCards, times.bareCards);
+  report('cold-cards', times.cards, times.bareCards);
+  report('cold-bare-all', times.bareAll, times.bareAll);
+  report('cold-all-files', times.all, times.bareAll);
   report('node-empty', times.node, times.node);
   report('version', times.version, times.node);
 }
 
-async function warm() {
-  const { openStichwerk } = await import('../../dist/index.js');
-  const { diskFiles } = await import('../../dist/disk.js');
-  const stichwerk = openStichwerk(diskFiles());
-  const file = own(`assets/games/${GAME}.yaml`);
-  const options = { language: 'de', paper: 'A4', date: new Date(0) };
-  const build = (count, more) => async () => {
-    const start = performance.now();
-    const source = { file, text: readFileSync(file, 'utf8') };
-    const { files } = await stichwerk.build(source, { ...options, ...more });
-    const time = performance.now() - start;
-    if (files.length !== count) throw new Error(`${files.length} files built, ${count} expected`);
-    return time;
+async function timeWarm(rounds, { stichwerk, read }, recorded) {
+  const build = async (count, more) => {
+    const { files } = await stichwerk.build(read(), { ...OPTIONS, ...more });
+    if (files.length !== count) throw new Error(`${files.length} files were built, ${count} expected`);
   };
-  const bare = async () => {
-    const start = performance.now();
-    await drawBareCards();
-    return performance.now() - start;
-  };
-  const times = await takeTurns({ bare, cards: build(1, { only: ['cards'] }), all: build(5, {}) });
-  report('warm-bare-cards', times.bare, times.bare);
-  report('warm-cards', times.cards, times.bare);
-  report('warm-all-files', times.all, times.bare);
+  const times = await takeTurns(rounds, {
+    bareCards: () => timeTask(drawBareCards),
+    cards: () => timeTask(() => build(1, { only: ['cards'] })),
+    bareAll: () => timeTask(() => drawBareFiles(recorded)),
+    all: () => timeTask(() => build(recorded.length, {})),
+  });
+  report('warm-bare-cards', times.bareCards, times.bareCards);
+  report('warm-cards', times.cards, times.bareCards);
+  report('warm-bare-all', times.bareAll, times.bareAll);
+  report('warm-all-files', times.all, times.bareAll);
+}
+
+async function run() {
+  const rounds = readRounds(process.argv[2]);
+  const opened = await open();
+  const folder = mkdtempSync(join(tmpdir(), 'stichwerk-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('SIGINT', () => process.exit(130));
+  const recorded = await recordPages(opened);
+  await timeCold(rounds, folder, recorded);
+  await timeWarm(rounds, opened, recorded);
 }
 
 try {
-  await cold();
-  await warm();
-} finally {
-  rmSync(folder, { recursive: true });
+  await run();
+} catch (error) {
+  console.error(`bench: ${error.message}`);
+  process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import { rolldown } from 'rolldown';
 import { beforeAll, expect, it } from 'vitest';
-import type { Built } from '../../src/pipeline.ts';
+import type { Built } from '../../src/api.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { followSuitSource, PLAIN, stichwerk } from '../support/shipped.ts';
 

@@ -223,6 +223,13 @@ describe('a wrong call', () => {
     [['check', '--only', 'cards'], 'unknown option --only', 'see stichwerk check --help'],
     [['build', '--no-draft'], 'unknown option --no-draft', 'did you mean --draft?'],
     [['build', '-x'], 'unknown option -x', 'see stichwerk build --help'],
+    [['build', '-oprint'], 'unknown option -oprint', 'write -o print'],
+    [['check', '-my.yaml'], 'unknown option -my.yaml', 'is written ./-my.yaml'],
+    [['build', '--draft=maybe'], '--draft takes no value', 'write --draft alone'],
+    [['build', '--only', 'cards,,rules'], '--only has a comma too many', 'one comma between them'],
+    [['build', '--constructor', 'x'], 'unknown option --constructor', 'see stichwerk build --help'],
+    [['--toString'], 'unknown option --toString', 'see stichwerk --help'],
+    [['\u001b[31mred'], 'unknown command ␛[31mred', 'the commands are'],
     [
       ['build', '--only', 'card'],
       '--only cannot be card',

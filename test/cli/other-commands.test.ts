@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paintFor, wantsColor } from '../../src/cli/color.ts';
+import { COMMANDS, COMMON, type Option } from '../../src/cli/commands.ts';
 import { renderMarkdown } from '../../src/cli/markdown.ts';
 import { CODES } from '../../src/diagnostics/codes.ts';
 import { runCli } from './run-cli.ts';
@@ -62,6 +63,25 @@ describe('help and version', () => {
     for (const option of ['--only', '--lang', '--paper', '--output', '--draft'])
       expect(ran.out).toContain(option);
     expect(ran.out).toContain('Examples:');
+  });
+
+  test('the word help asks for the help as --help does', async () => {
+    expect(await runCli(['help'])).toEqual(await runCli(['--help']));
+    expect(await runCli(['build', 'help'])).toEqual(await runCli(['build', '--help']));
+  });
+});
+
+describe('options', () => {
+  test('may stand before their command', async () => {
+    expect(await runCli(['--lang', 'en', 'list'])).toEqual(await runCli(['list', '--lang', 'en']));
+    const ran = await runCli(['--draft', 'build', 'no-such-game']);
+    expect(ran.err).toContain('unknown game no-such-game');
+  });
+
+  test('are of one type in all commands that take them', () => {
+    const all = [COMMON, ...COMMANDS.map(({ options }) => options)].flatMap(Object.entries<Option>);
+    const types = new Set(all.map(([name, { type, alias }]) => `${name} ${alias} ${type}`));
+    expect(types.size).toBe(new Set(all.map(([name]) => name)).size);
   });
 });
 

@@ -78,6 +78,16 @@ describe('the command line as a process', () => {
     expect(JSON.parse((await cli.run(['schema'])).out)).toHaveProperty('$schema');
   });
 
+  test.skipIf(process.platform === 'win32')('says that the current folder is gone', () => {
+    const folder = join(temporaryFolder(), 'gone');
+    mkdirSync(folder);
+    const script = join(cli.folder(), 'stichwerk.js');
+    const command = `cd '${folder}' && rmdir '${folder}' && '${process.execPath}' '${script}' build`;
+    const ran = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(ran).toMatchObject({ status: 3, stdout: '' });
+    expect(ran.stderr).toMatch(/^error: the current folder does not exist any more\n/);
+  });
+
   test('says nothing when whoever reads has seen enough', async () => {
     const { child, ended } = cli.start(['explain']);
     child.stdout?.destroy();

@@ -1,9 +1,9 @@
+import type { BuildOptions, Built, BuiltFile, Checked, Stichwerk } from '../../src/api.ts';
 import { main } from '../../src/cli/main.ts';
 import type { Session } from '../../src/cli/session.ts';
 import type { Definition, Source } from '../../src/definition/game.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { KINDS } from '../../src/documents/kinds.ts';
-import type { BuildOptions, Built, BuiltFile, Checked, Stichwerk } from '../../src/pipeline.ts';
 import type { Trace } from '../../src/proof/trace.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 
@@ -71,7 +71,7 @@ function checkPretending(source: Source): Checked {
   const title = { de: `Spiel ${id}`, en: `Game ${id}` };
   const definition = { game: { id, title, seats: ['A', 'B', 'C'] }, source } as unknown as Definition;
   const refuted = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return { definition, trace: { claims: 24, refuted } as unknown as Trace, diagnostics };
+  return { definition, trace: { claims: 24, refuted } as unknown as Trace, kinds: KINDS, diagnostics };
 }
 
 function printPretending(options: BuildOptions): readonly BuiltFile[] {
@@ -103,6 +103,5 @@ export function fakeStichwerk(): Stichwerk {
         checked.diagnostics.some(({ severity }) => severity === 'error') && options.draft !== true;
       return { ...checked, files: refused ? [] : printPretending(options) };
     },
-    kinds: async () => KINDS,
   };
 }

@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import type { Weight } from '../../src/page/primitive.ts';
-import { findMissingGlyph, openFonts } from '../../src/pdf/fonts.ts';
+import { findMissingGlyphs, openFonts } from '../../src/pdf/fonts.ts';
 import { documentOf, FONT_FILES, fonts, words } from './sample-document.ts';
 
 const { measure } = fonts;
@@ -55,15 +55,15 @@ describe('missing glyphs', () => {
     expect(measure.missing(text, 'semibold')).toBeUndefined();
   });
 
-  test('a document is searched for the first character that the font of its text lacks', () => {
+  test('a document is searched for every character that the font of its text lacks, each told once', () => {
     const good = words('Zwölf Karten', 20, 20);
     const bad = { ...words('Spiel 中 und 国', 20, 30), weight: 'semibold' } as const;
-    expect(findMissingGlyph(documentOf([good]), fonts)).toBeUndefined();
-    expect(findMissingGlyph(documentOf([good, bad]), fonts)).toEqual({
-      character: '中',
-      fontName: 'Source Sans 3 SemiBold',
-      text: 'Spiel 中 und 国',
-    });
+    const fontName = 'Source Sans 3 SemiBold';
+    expect(findMissingGlyphs(documentOf([good]), fonts)).toEqual([]);
+    expect(findMissingGlyphs(documentOf([good, bad, bad]), fonts)).toEqual([
+      { character: '中', fontName, text: bad.text },
+      { character: '国', fontName, text: bad.text },
+    ]);
   });
 });
 

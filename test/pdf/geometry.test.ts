@@ -200,6 +200,19 @@ describe('text', () => {
     expect(last.x + last.width - 20).toBeCloseTo(measured, 2);
   });
 
+  test('is set closer or wider as asked, and as wide as it was measured', async () => {
+    for (const tracking of [-0.012, 0.05]) {
+      const title = { ...words('Wer bekommt', 20, 20), size: 27, weight: 'semibold', tracking } as const;
+      const { pages } = await readPdf(await renderPdf(documentOf([title]), OPTIONS));
+      const last = pages[0]!.texts.at(-1)!;
+      const plain = fonts.measure.width('Wer bekommt', { size: 27, weight: 'semibold' });
+      const measured = fonts.measure.width('Wer bekommt', title);
+      expect(measured - plain).toBeCloseTo(10 * tracking * 27 * (25.4 / 72), 6);
+      expect(last.x + last.width - 20).toBeCloseTo(measured, 1);
+      expect(pages[0]!.texts.map(({ text }) => text).join('')).toBe('Wer bekommt');
+    }
+  });
+
   test('can be copied letter by letter, even where an umlaut loaded its letter before', async () => {
     await renderPdf(documentOf([words('öüäÖÜÄ', 20, 20)]), OPTIONS);
     const { pages } = await readPdf(await renderPdf(documentOf([words('ouaOUA', 20, 20)]), OPTIONS));

@@ -96,6 +96,14 @@ describe('structure', () => {
     ]);
   });
 
+  test('a drawing that runs with the text says so', async () => {
+    const drawing = { mark: 1, content: [{ kind: 'path', segments: rectangle(30, 20, 3, 3), fill: '#1A1A1A' }] } as const; // biome-ignore format: an item
+    const tree = [{ role: 'P', children: [0, { role: 'Figure', alt: 'Kreis', children: [1] }] }] as const;
+    const bytes = await renderPdf(taggedDocument([item(0, 'Karten'), drawing], tree), OPTIONS);
+    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/Placement \/Inline/);
+    expect(latin).not.toMatch(/\/Placement \/Inline/);
+  });
+
   test('text is read in the order of the items', async () => {
     const { pages } = await readPdf(file);
     expect(pages[0]!.texts.map(({ text }) => text).join('|')).toBe(

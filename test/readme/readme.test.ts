@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderHuman } from '../../src/diagnostics/render.ts';
+import { openStichwerk } from '../../src/pipeline.ts';
+import { diskFiles } from '../../src/workspace/disk.ts';
+import type { Files } from '../../src/workspace/files.ts';
 import { edited, PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -31,7 +34,22 @@ it('the commands that the README names exist', () => {
 });
 
 it('the files that the README links to exist', () => {
-  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
+  const links = [...readme.matchAll(/\]\((?!https:)([^)]+)\)/g)].map((match) => match[1]!);
   expect(links.length).toBeGreaterThan(1);
   for (const link of links) expect([link, existsSync(new URL(link, ROOT))]).toEqual([link, true]);
+});
+
+it('the deck of its own that the README shows prints, with a drawing beside the file', async () => {
+  const deck = /```yaml\n(deck:\n[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const [head = ''] = readmeGame().text.split('facts:');
+  const text = head.replace(/^deck: .*\n/m, deck).replace(/^order: .*\n/m, 'order: 6 5 4 3 2 1\n');
+  const leaf =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="currentColor"/></svg>';
+  const files: Files = {
+    ...diskFiles(),
+    beside: async (_, path) => (path === './leaf.svg' ? new TextEncoder().encode(leaf) : undefined),
+  };
+  const { documents, diagnostics } = await openStichwerk(files).layOut({ file: 'my-game.yaml', text }, PLAIN);
+  expect(diagnostics).toEqual([]);
+  expect(documents[0]).toMatchObject({ kind: 'cards', cards: 12 });
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { BuildOptions } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
-import { type BuildOptions, openStichwerk } from '../../src/pipeline.ts';
+import { openStichwerk } from '../../src/pipeline.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 
 const ROOT = new URL('../../', import.meta.url);

@@ -1,10 +1,11 @@
+import type { BuildOptions, Built, BuiltFile } from '../../api.ts';
 import { LANGUAGES } from '../../cards/localized.ts';
 import type { Source } from '../../definition/game.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { visible } from '../../diagnostics/visible.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import type { Duplex } from '../../page/page.ts';
 import { PAPERS, type PaperName } from '../../page/paper.ts';
-import type { BuildOptions, Built, BuiltFile } from '../../pipeline.ts';
 import { printDate, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { exitForAll, tell } from '../findings.ts';
@@ -44,7 +45,7 @@ const TURNS = {
 
 function describe(path: string, file: BuiltFile): readonly string[] {
   const cards = file.cards === 0 ? '' : count(file.cards, 'card');
-  return [path, cards, `${count(file.sheets, 'sheet')}${TURNS[file.duplex]}`, 'print at 100 %'];
+  return [visible(path), cards, `${count(file.sheets, 'sheet')}${TURNS[file.duplex]}`, 'print at 100 %'];
 }
 
 /** Two games of one id would overwrite each other's files. */
@@ -65,7 +66,8 @@ function refuseSameId(games: readonly Ready[]): void {
 /** Says which of the kinds asked for a game cannot have. */
 function tellMissing(session: Session, game: Ready, only: readonly Kind[] | undefined): void {
   const missing = only?.filter((kind) => !game.files.some((file) => file.kind === kind)) ?? [];
-  if (missing.length > 0) session.stderr.write(`${game.file}: this game has no ${missing.join(', no ')}\n`);
+  if (missing.length > 0)
+    session.stderr.write(`${visible(game.file)}: this game has no ${missing.join(', no ')}\n`);
 }
 
 async function writeGame(folder: string, game: Ready, session: Session): Promise<ExitCode> {
@@ -114,8 +116,8 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
   const built = await buildAll(sources, options, session);
   const found: readonly Diagnostic[] = [...outcomes, ...built].flatMap(({ diagnostics }) => diagnostics);
   const games = built.flatMap(readyFrom);
-  refuseSameId(games);
   tell(session.stderr, found, sources);
+  refuseSameId(games);
   for (const game of games) {
     tellMissing(session, game, options.only);
     const ended = await writeGame(folder, game, session);

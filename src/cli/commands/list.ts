@@ -17,14 +17,13 @@ export async function list(given: Arguments, session: Session): Promise<ExitCode
     const [outcome] = await readTargets([id], session);
     const checked = outcome?.value === undefined ? undefined : await stichwerk.check(outcome.value);
     found.push(...(outcome?.diagnostics ?? []), ...(checked?.diagnostics ?? []));
-    const { definition, trace } = checked ?? {};
-    if (definition === undefined || trace === undefined) {
+    const definition = checked?.definition;
+    if (checked === undefined || definition === undefined) {
       rows.push([id, `has problems, see stichwerk check ${id}`]);
       continue;
     }
     const { title, seats } = definition.game;
-    const kinds = await stichwerk.kinds(trace);
-    rows.push([id, visible(title[language]), count(seats.length, 'player'), kinds.join(', ')]);
+    rows.push([id, visible(title[language]), count(seats.length, 'player'), checked.kinds.join(', ')]);
   }
   session.stdout.write(alignColumns(rows));
   return exitForAll(found);

@@ -1,0 +1,75 @@
+import type { Language } from './cards/localized.ts';
+import type { Definition, Source } from './definition/game.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Kind } from './documents/kinds.ts';
+import type { Duplex, PrintDocument } from './page/page.ts';
+import type { PaperName } from './page/paper.ts';
+import type { Trace } from './proof/trace.ts';
+
+/** Checks and prints games; keeps fonts, drawings and words between calls. */
+export interface Stichwerk {
+  /** Finds everything that would stop a build: faults of the file, wrong claims, what does not fit or lacks a glyph. */
+  readonly check: (source: Source) => Promise<Checked>;
+  /** The pages of a game's documents as plain data. */
+  readonly layOut: (source: Source, options: PrintOptions) => Promise<LaidOut>;
+  /** The finished files, still in memory; none if an error was found and no draft was asked for. */
+  readonly build: (source: Source, options: BuildOptions) => Promise<Built>;
+}
+
+/** A definition that was read and checked. */
+export interface Checked {
+  /** What could be read; absent if the rules cannot be played. */
+  readonly definition?: Definition;
+  readonly trace?: Trace;
+  /** The kinds of document that the game can have. */
+  readonly kinds: readonly Kind[];
+  /** Sorted by place. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What to print, and how. */
+export interface PrintOptions {
+  readonly language: Language;
+  readonly paper: PaperName;
+  /** All kinds that the game can have if absent. */
+  readonly only?: readonly Kind[];
+  /** Print with a watermark even if claims are refuted. */
+  readonly draft?: boolean;
+}
+
+export interface BuildOptions extends PrintOptions {
+  /** The date that the files carry. */
+  readonly date: Date;
+}
+
+/** The pages of one document. */
+export interface LaidOutDocument {
+  readonly kind: Kind;
+  /** Cards to cut out, 0 if there are none. */
+  readonly cards: number;
+  readonly document: PrintDocument;
+}
+
+/** A checked game and its pages; none if an error was found and no draft was asked for. */
+export interface LaidOut extends Checked {
+  readonly documents: readonly LaidOutDocument[];
+}
+
+/** A finished file. */
+export interface BuiltFile {
+  readonly kind: Kind;
+  /** File name below the game's folder: `cards.pdf`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** Sheets of paper. */
+  readonly sheets: number;
+  /** Cards to cut out, 0 if there are none. */
+  readonly cards: number;
+  readonly duplex: Duplex;
+}
+
+/** A checked game and its files. */
+export interface Built extends Checked {
+  readonly files: readonly BuiltFile[];
+}

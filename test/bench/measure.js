@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Milliseconds that a whole Node process takes; throws if it fails. */
+export function timeProcess(args) {
+  const start = performance.now();
+  const { error, status, signal, stderr } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  const time = performance.now() - start;
+  if (error) throw error;
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${signal ?? status}\n${stderr}`);
+  return time;
+}
+
+/** Milliseconds that a task takes in this process. */
+export async function timeTask(task) {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}
+
+/**
+ * Median times of tasks, each of which gives its own time. They take turns, so that what else the machine does
+ * falls on all alike; the first round, which warms up, is not counted.
+ */
+export async function takeTurns(rounds, tasks) {
+  const times = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, task] of Object.entries(tasks)) {
+      const time = await task();
+      if (round > 0) times[name].push(time);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+}
+
+/** Prints one measure and its ratio to what it is held against: `name value unit ratio r.rr`. */
+export function report(name, value, base) {
+  console.log(`${name} ${value.toFixed(1)} ms ratio ${(value / base).toFixed(2)}`);
+}
