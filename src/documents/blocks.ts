@@ -26,11 +26,6 @@ export function heading(level: 1 | 2 | 3, style: StyleName, content: string | re
   return paragraph(`H${level}`, style, content);
 }
 
-/** A caption below a table or figure. */
-export function caption(content: string): TextBlock {
-  return paragraph('Caption', 'label', content);
-}
-
 function paragraph(
   role: TextBlock['role'],
   style: StyleName,

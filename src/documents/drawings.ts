@@ -96,13 +96,12 @@ function faceContext(deck: Deck, patterns: PipPatterns, index: CardIndex, look: 
     index: rank.id,
     color: look === 'pale' ? pale(suit.color) : suit.color,
     symbol: suitSymbol(card.suit, look),
-    pips: pipTransforms(patterns[rank.pips], deck),
+    pips: pipTransforms(patterns[rank.pips] ?? patterns[0], deck),
   };
 }
 
 /** Patterns are measured for cards of 51 × 68; other cards take them smaller or larger. */
-function pipTransforms(pattern: PipPattern | undefined, { size }: Deck): readonly string[] {
-  if (!pattern) return [];
+function pipTransforms(pattern: PipPattern, { size }: Deck): readonly string[] {
   const fit = Math.min(size.width / 51, size.height / 68);
   return pattern.places.map(({ x, y, turned }) => {
     const place = `translate(${size.width / 2 + x * fit} ${size.height / 2 + y * fit})`;

@@ -1,11 +1,12 @@
-import type { Block } from '../page/block.ts';
+import type { Block, Run } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY, INK } from '../page/theme.ts';
 import { box, heading, row, space, stack, text } from './blocks.ts';
+import { CHECKED } from './frame.ts';
 import type { DocumentInput } from './input.ts';
 
-/** The gap between boxes, and what a box keeps of its width. */
-const BOX_GAP: Mm = 6;
+/** The gap between boxes side by side or one below the other, and what a box keeps of its width. */
+export const BOX_GAP: Mm = 6;
 const BOX_PADDING: Mm = 9;
 
 /** Room inside a box across the page, or inside one of two side by side. */
@@ -25,25 +26,28 @@ export interface BoxPart {
 
 /** A box with a head `Beispiel n · topic`, the mark that it was checked, and its content. */
 export function exampleBox(input: DocumentInput, title: string, topic: string, content: Block): Block {
-  const head = row([
-    [
-      'rest',
-      heading(3, 'box-head', [
-        { text: title, weight: 'semibold' },
-        { text: ` · ${topic}`, color: GREY },
-      ]),
-    ],
+  return box(stack([boxHead(input, title, topic), space(HEAD_GAP), content]));
+}
+
+/** Room below the head of a box. */
+const HEAD_GAP: Mm = 3.4;
+
+/** The head of a box by itself: `Beispiel n · topic`, and the mark that it was checked. */
+export function boxHead(input: DocumentInput, title: string, topic: string): Block {
+  const runs: Run[] = [
+    { text: title, weight: 'semibold' },
+    { text: ` · ${topic}`, color: GREY },
+  ];
+  const parts = [
+    ['rest', heading(3, 'box-head', runs)],
     ['fit', checkMark(input)],
-  ]);
-  return box(stack([head, space(2.2), content]));
+  ] as const;
+  return row(parts, { gap: 3, align: 'baseline' });
 }
 
 function checkMark(input: DocumentInput): Block {
   if (input.draft) return text('label', input.words.text('draft'));
-  return text('label', [
-    { symbol: 'mark-checked', height: 3.1, alt: '' },
-    { text: `\u00a0${input.words.text('checked')}`, color: INK },
-  ]);
+  return text('label', [CHECKED, { text: input.words.text('checked'), color: INK }]);
 }
 
 /** Boxes set in order: two halves side by side where they meet, each row kept whole. */

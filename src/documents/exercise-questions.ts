@@ -1,7 +1,7 @@
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import { winningPlay } from '../engine/trick.ts';
 import type { HandTrace, PlayTrace, Trace, TrickTrace } from '../proof/trace.ts';
-import { cardName, cardNames, type DocumentInput, seatName, suitName, suitOf } from './input.ts';
+import { cardName, cardNames, counted, type DocumentInput, seatName, suitName, suitOf } from './input.ts';
 
 /** A question of the exercise with the answer that the engine gives; both may carry `**strong**` words. */
 export interface Question {
@@ -89,13 +89,11 @@ function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
     );
     const led = trick.plays[0];
     if (!play || !led) continue;
-    const { deck } = input.game;
-    const rank = deck.ranks[deck.cards[play.card]?.rank ?? 0]?.id ?? '';
     return {
       question: input.words.text('ask-off-suit', {
         seat: seatName(input, play.seat),
         trick: ordinal(input, index),
-        rank,
+        card: cardName(input, play.card),
       }),
       answer: input.words.text('answer-off-suit', {
         suit: suitName(input, suitOf(input, play.card)),
@@ -115,7 +113,8 @@ export function wonAnswer(input: DocumentInput, hand: HandTrace): string {
   const scores = hand.won.map((won, seat) => `${seatName(input, seat)}\u00a0${won}`).join(', ');
   return input.words.text('answer-won', {
     scores,
-    tricks: hand.tricks.length,
+    tricks: counted(input, 'n-tricks', hand.tricks.length),
+    one: hand.tricks.length === 1,
     complete: input.trace.facts['every-card-played-once'],
     cards: input.game.deck.cards.length,
   });

@@ -1,11 +1,14 @@
-import type { Block, FlowBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
+import type { Block, FlowBlock, TableBlock } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import type { HandTrace, TrickTrace } from '../proof/trace.ts';
-import { blank, row, rule, space, stack, text } from './blocks.ts';
+import type { HandTrace } from '../proof/trace.ts';
+import { EMPTY, row, rule, space, stack, text } from './blocks.ts';
+import { cardHeight } from './card-picture.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
-import { flowDocument, pageHead } from './frame.ts';
-import { handsRow, headRow, middle, ringedCard } from './hand-table.ts';
-import { type DocumentInput, type DocumentKind, seatName } from './input.ts';
+import { exerciseTable } from './exercise-table.ts';
+import { flowDocument, pageHead, titleLines } from './frame.ts';
+import { HEAD_ROW } from './hand-table.ts';
+import { handsHeight, handsRow, layHands } from './hands-row.ts';
+import { type DocumentInput, type DocumentKind, pageRoom, seatName } from './input.ts';
 
 /** The sheet a student fills in; its answers stand on the solution. */
 export const exercise: DocumentKind = {
@@ -38,7 +41,7 @@ export function numberExercises(
 /** Sheets that each begin a page, numbered from 1. */
 export function eachOnItsPage(
   hands: readonly HandTrace[],
-  sheetOf: (hand: HandTrace, number: number) => readonly Block[],
+  sheetOf: (hand: HandTrace, number: number) => readonly FlowBlock[],
 ): readonly FlowBlock[] {
   return hands.flatMap((hand, index): readonly FlowBlock[] => {
     const blocks = sheetOf(hand, index + 1);
@@ -46,32 +49,67 @@ export function eachOnItsPage(
   });
 }
 
-function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly Block[] {
+function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly FlowBlock[] {
   const { game, language, words } = input;
   const lead = words.text('exercise-lead', { number, game: game.title[language] });
-  const players = game.rules.players;
-  const intro = words.text('exercise-intro', { players, lead: seatName(input, hand.lead) });
+  const { players } = game.rules;
+  const context = {
+    players,
+    two: players === 2,
+    lead: seatName(input, hand.lead),
+    several: hand.tricks.length > 1,
+  };
+  const intro = words.text('exercise-intro', context);
   const questions = questionsOf(input, hand);
+  const below = questions.length * QUESTION + askRows(players) * ASK_ROW;
+  const room = roomAboveQuestions(input, hand);
+  const table = exerciseTable(input, hand, room - below);
   return [
     pageHead(input, { title: hand.title[language], lead, size: 'sheet' }),
-    space(4.5),
+    space(5.2),
     nameAndDate(input),
-    space(5.5),
+    space(5.8),
     text('body', intro),
     text('body', words.text('no-trump')),
-    space(3.5),
-    handsRow(input, hand.hands, input.width, 11.7),
-    space(7),
+    space(4.5),
+    handsRow(input, hand.hands, input.width, WIDEST),
+    space(7.6),
     numbered(1, [text('body', words.text('ask-table'))]),
-    space(1.5),
-    trickTable(input, hand),
-    space(5),
+    space(1),
+    table,
+    fits(table, room, below) ? space(5.5) : { kind: 'page-break' },
     ...questions.flatMap(({ question }, index) => [
       numbered(index + 2, [text('body', question), writingLines(2)]),
-      space(4),
+      space(4.6),
     ]),
     numbered(questions.length + 2, [askWon(input)]),
   ];
+}
+
+/** Width of a card above the table at best. */
+export const WIDEST: Mm = 11.7;
+
+/** What the sheet needs besides the hands, the rows of the table and the questions, and what a question needs. */
+const REST: Mm = 79.2;
+const QUESTION: Mm = 28.6;
+
+/** A further line of the title, and a row of seats below the last question. */
+const TITLE_LINE: Mm = (25 * 25.4) / 72;
+const ASK_ROW: Mm = 8.5;
+
+/** What is left of one page for the rows of the table and the questions. */
+function roomAboveQuestions(input: DocumentInput, hand: HandTrace): Mm {
+  const layout = layHands(hand.hands, input.width, WIDEST);
+  const hands = handsHeight(layout, cardHeight(input, layout.card));
+  const title = titleLines(input, hand.title[input.language]) - 1;
+  return pageRoom(input) - REST - hands - title * TITLE_LINE;
+}
+
+/** Whether the questions stand on the page of the table, or run on where the table does. */
+function fits({ rows }: TableBlock, room: Mm, below: Mm): boolean {
+  // Rows that were made to fit their room come out of sums as a hair more.
+  const needed = rows.reduce((sum, { height = 0 }) => sum + height, 0) - HEAD_ROW - 0.01;
+  return needed + below <= room || needed > room;
 }
 
 function nameAndDate({ words }: DocumentInput): Block {
@@ -95,61 +133,26 @@ function writingLines(count: number): Block {
   );
 }
 
-/** The column of a seat's card, as wide as the number of seats allows. */
-export function seatColumns(input: DocumentInput, width: Mm): readonly TableColumn[] {
-  const { players } = input.game.rules;
-  return Array.from({ length: players }, () => ({ width: Math.min(width, (width * 3) / players) }));
+/** So many seats stand in rows below the last question. */
+const FEW = 4;
+
+/** Rows of seats that the last question takes below itself: three stand beside it. */
+function askRows(seats: number): number {
+  return seats < FEW ? 0 : Math.ceil(seats / SEATS_IN_ROW);
 }
 
-function trickTable(input: DocumentInput, hand: HandTrace): Block {
-  const { words, game } = input;
-  const seats = game.seats.map((seat) => words.text('seat-plays', { seat }));
-  const labels = [
-    words.text('trick'),
-    words.text('who-leads'),
-    ...seats,
-    words.text('who-wins'),
-    words.text('ask-why'),
-  ];
-  const rows = hand.tricks.map((trick, index): TableRow => {
-    const leader = index === 0 ? text('seat', seatName(input, trick.lead)) : rule('hairline', 16);
-    const cells: TableCell[] = [
-      { ...middle(text('body', String(index + 1))), header: 'Row' },
-      { block: index === 0 ? leader : stack([space(4), leader]), valign: 'middle' },
-      ...seatCells(input, trick, false),
-      middle(blank(17, 11)),
-      { block: stack([space(9), rule('hairline')]), valign: 'middle' },
-    ];
-    return { cells, height: 20.1, below: 'hairline' };
-  });
-  const columns: readonly TableColumn[] = [
-    { width: 13 },
-    { width: 23.5 },
-    ...seatColumns(input, 21),
-    { width: 26 },
-    { width: 'rest' },
-  ];
-  return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
-}
+const SEATS_IN_ROW = 6;
 
-/** The cards of a trick by seat, not by order of play; the winner ringed where it may be told. */
-export function seatCells(input: DocumentInput, trick: TrickTrace, told: boolean): readonly TableCell[] {
-  return input.game.seats.map((_, seat) => {
-    const play = trick.plays.find((one) => one.seat === seat);
-    if (!play) return {};
-    return middle(ringedCard(input, play.card, told && seat === trick.winner));
-  });
-}
-
-/** "How many tricks?", with a line to write on for each seat. */
+/** "How many tricks?", with a line to write on for each seat; many seats take rows of their own. */
 function askWon({ game, words }: DocumentInput): Block {
-  const fields = game.seats.flatMap((seat): (readonly ['fit', Block])[] => [
-    ['fit', text('body', seat)],
-    ['fit', rule('hairline', 16)],
-    ['fit', rule('hairline', 0)],
-  ]);
-  return row([['fit', text('body', words.text('ask-won'))], ['fit', rule('hairline', 0)], ...fields], {
-    gap: 1.4,
-    align: 'bottom',
+  const fields = game.seats.map((seat): readonly [Mm, Block] => {
+    const parts = [[5, text('body', seat)], [16, rule('hairline')]] as const; // biome-ignore format: a pair
+    return [24, row(parts, { align: 'baseline' })];
   });
+  const question = text('body', words.text('ask-won'));
+  const count = askRows(fields.length);
+  if (count === 0) return row([['fit', question], [5, EMPTY], ...fields], { align: 'baseline' }); // biome-ignore format: one row
+  const inRow = Math.ceil(fields.length / count);
+  const rows = Array.from({ length: count }, (_, at) => row(fields.slice(at * inRow, (at + 1) * inRow)));
+  return stack([question, ...rows], { gap: 3 });
 }

@@ -1,4 +1,5 @@
 import type { Block, DocumentContent, FlowBlock, Footer, Run } from '../page/block.ts';
+import { STYLES } from '../page/theme.ts';
 import { heading, picture, row, space, stack, text } from './blocks.ts';
 import type { DocumentInput } from './input.ts';
 
@@ -31,6 +32,9 @@ export function flowDocument(
   };
 }
 
+/** The ringed tick before the word. */
+export const CHECKED: Run = { symbol: 'mark-checked', height: 3.1, alt: '', gap: 1.1 };
+
 function footer(input: DocumentInput, left: string, mark: Mark): Footer {
   return {
     left: [{ text: left }],
@@ -43,7 +47,7 @@ function markRuns({ words, draft }: DocumentInput, mark: Mark): readonly Run[] {
   if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
   if (draft) return [{ text: words.text('draft-footer') }];
   if (mark === 'plain') return [{ text: words.text('plain-mark') }];
-  return [{ symbol: 'mark-checked', height: 3.1, alt: '' }, { text: `\u00a0${words.text('checked-with')}` }];
+  return [CHECKED, { text: words.text('checked-with') }];
 }
 
 /** Title and subtitle, with the emblem or another block flush right. */
@@ -64,16 +68,29 @@ export function pageHead(
     ],
     { gap: sheet ? 0.8 : 1.2 },
   );
-  const right = head.right ?? emblem(input, sheet ? 6.4 : 8);
-  return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top' }); // biome-ignore format: a pair
+  const right = head.right ?? emblem(input, DIAMETER[head.size]);
+  return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top', gap: TITLE_GAP }); // biome-ignore format: a pair
 }
 
-/** The three shapes, as big as their circle. */
+/** Diameter of the emblem's circle on handouts and on sheets, and the emblem's width in diameters. */
+const DIAMETER = { handout: 8, sheet: 6.4 } as const;
+const EMBLEM_WIDTH = 3.55;
+
+/** Room between the title and what stands at its right. */
+const TITLE_GAP = 8;
+
+/** How many lines the title of a sheet takes beside the emblem, about. */
+export function titleLines({ width, measure }: DocumentInput, title: string): number {
+  const room = width - DIAMETER.sheet * EMBLEM_WIDTH - TITLE_GAP;
+  return Math.ceil(measure.width(title, STYLES['sheet-title']) / (room * 0.95));
+}
+
+/** The three shapes, as big as their circle; decoration. */
 function emblem(input: DocumentInput, diameter: number): Block {
   const symbol = input.drawings.symbols.emblem;
   if (!symbol) return space(0);
-  const scale = (diameter * 3.55) / symbol.box.width;
+  const scale = (diameter * EMBLEM_WIDTH) / symbol.box.width;
   const size = { width: symbol.box.width * scale, height: symbol.box.height * scale };
   const matrix = [scale, 0, 0, scale, 0, 0] as const;
-  return picture(size, [{ kind: 'use', symbol: 'emblem', matrix }], input.words.text('alt-emblem'));
+  return picture(size, [{ kind: 'use', symbol: 'emblem', matrix }]);
 }

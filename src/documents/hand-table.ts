@@ -1,89 +1,124 @@
 import type { CardIndex, Seat } from '../engine/rules.ts';
-import type { Block, Run, TableCell, TableColumn, TableRow } from '../page/block.ts';
+import type { Block, Run, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
 import type { HandTrace, TrickTrace } from '../proof/trace.ts';
 import { picture, row, space, stack, text } from './blocks.ts';
-import { cardPicture } from './card-picture.ts';
+import { cardHeight, cardPicture, RING_REACH } from './card-picture.ts';
 import { suitSymbol } from './drawings.ts';
 import { boxRoom } from './example-box.ts';
-import { cardName, type DocumentInput, seatName, suitName } from './input.ts';
+import { cardName, type DocumentInput, isShort, seatName, suitName } from './input.ts';
 import { wordTrick } from './wording.ts';
 
-/** Width of a card in the tables. */
+/** Best and least width of a card in the tables. */
 const TABLE_CARD: Mm = 11;
+const LEAST_CARD: Mm = 6.4;
 
-/** The letter of a seat before its hand, the gap between two cards, the least gap between two hands. */
+/** The letter of a seat before its card, and the least room between a ring and the next letter. */
 const LETTER: Mm = 5.2;
-const CARD_GAP: Mm = 1.3;
-const HAND_GAP: Mm = 3.6;
+const LETTER_GAP: Mm = 1.4;
 
-/** All hands side by side from margin to margin, each behind the letter of its seat; cards at most `widest` wide. */
-export function handsRow(input: DocumentInput, hands: HandTrace['hands'], width: Mm, widest: Mm): Block {
-  const most = Math.max(...hands.map((hand) => hand?.length ?? 0));
-  const free = (width - HAND_GAP * (hands.length - 1)) / hands.length - LETTER;
-  const card = Math.min(widest, (free + CARD_GAP) / most - CARD_GAP);
-  const group = LETTER + most * (card + CARD_GAP) - CARD_GAP;
-  const gap = (width - group * hands.length) / Math.max(1, hands.length - 1);
-  const groups = hands.map((hand, seat): readonly [Mm, Block] => {
-    const cards = (hand ?? []).map((index) => [card, cardPicture(input, index, { width: card })] as const);
-    const letter = [LETTER - CARD_GAP, text('seat', seatName(input, seat))] as const;
-    return [group, row([letter, ...cards], { gap: CARD_GAP, align: 'middle' })];
-  });
-  return row(groups, { gap, align: 'middle' });
+/** Width of a card on short paper; what a row is taller than its cards, by paper: the ring and the room around it. */
+const SHORT_CARD: Mm = 9.6;
+const ROW_ROOM = { short: 5.2, usual: 6.33 } as const;
+
+function rowRoom(input: DocumentInput): Mm {
+  return ROW_ROOM[isShort(input) ? 'short' : 'usual'];
 }
 
-/** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words. */
-export function handTable(input: DocumentInput, trace: HandTrace): Block {
-  const count = input.game.rules.players;
-  const inner = boxRoom(input, true);
-  const card = Math.min(22.8, (inner - 11 - 16 - 14.5 - 50) / count);
+/** Height of the head of a table. */
+export const HEAD_ROW: Mm = 7;
+
+/** Whether there are so many cards in a trick that the reason stands below them instead of beside. */
+export function reasonsBelow({ game }: DocumentInput): boolean {
+  return game.rules.players > 4;
+}
+
+/** Least height of a row for a reason below the cards. */
+export const REASON_ROW: Mm = 7;
+
+/** Room above and below a reason that is taller than the cards beside it. */
+const REASON_EDGE: Mm = 1.2;
+
+/** The room that a table of tricks has: for the card in a column, for all rows, and around the card of a row. */
+export interface TableRoom {
+  readonly column: Mm;
+  readonly height: Mm;
+  readonly around: Mm;
+}
+
+/** The width of the cards of a table: the best that fits its columns, or less if all rows then fit and stay readable. */
+export function tableCard(input: DocumentInput, rows: number, { column, height, around }: TableRoom): Mm {
+  const tallest = (height / Math.max(1, rows) - around) / cardHeight(input, 1);
+  return Math.min(TABLE_CARD, column, tallest < LEAST_CARD ? TABLE_CARD : tallest);
+}
+
+/** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words; `height` is its room. */
+export function handTable(input: DocumentInput, trace: HandTrace, height: Mm): TableBlock {
+  const { players } = input.game.rules;
+  const below = reasonsBelow(input);
+  const [trick, led, wins, why] = below ? [9.5, 14, 14, 0] : [11, 16, 14.5, 50];
+  const column = Math.min(22.8, (boxRoom(input, true) - trick - led - wins - why) / players);
+  const card = tableCard(input, trace.tricks.length, {
+    column: Math.min(column - LETTER - RING_REACH - LETTER_GAP, isShort(input) ? SHORT_CARD : TABLE_CARD),
+    height: height - HEAD_ROW,
+    around: rowRoom(input) + (below ? REASON_ROW : 0),
+  });
   const columns: readonly TableColumn[] = [
-    { width: 11 },
-    { width: 16 },
-    ...Array.from({ length: count }, () => ({ width: card })),
-    { width: 14.5 },
+    { width: trick },
+    { width: led },
+    ...Array.from({ length: players }, () => ({ width: column })),
+    ...(below ? [] : [{ width: wins }]),
     { width: 'rest' },
   ];
-  const { words } = input;
-  const labels = [
-    words.text('trick'),
-    words.text('asked'),
-    words.text('leads'),
-    ...Array.from({ length: count - 1 }, () => words.text('then')),
-    words.text('wins'),
-    words.text('why'),
-  ];
-  const head = headRow(labels);
-  const last = trace.tricks.length - 1;
-  const rows = trace.tricks.map((trick, index): TableRow => {
-    const cells = trickCells(input, trick, index);
-    return { cells, height: 21, below: index === last ? 'head' : 'hairline' };
-  });
-  return { kind: 'table', columns, rows: [head, ...rows] };
+  const rows = trace.tricks.flatMap((one, index) => trickRows(input, one, index, card));
+  const last = { ...rows.at(-1), below: 'head' } as TableRow;
+  const totals: TableRow = {
+    cells: [{ block: handTotals(input, trace), columns: columns.length }],
+    joined: true,
+  };
+  return { kind: 'table', columns, rows: [handHead(input, below), ...rows.slice(0, -1), last, totals] };
+}
+
+function handHead({ words, game }: DocumentInput, below: boolean): TableRow {
+  const followers = Array.from({ length: game.rules.players - 1 }, () => words.text('then'));
+  const labels = [words.text('trick'), words.text('asked'), words.text('leads'), ...followers];
+  return headRow([...labels, words.text('wins'), ...(below ? [] : [words.text('why')])]);
 }
 
 /** The head of a table: small grey labels over a line. */
 export function headRow(labels: readonly string[], below: 'head' | 'hairline' = 'hairline'): TableRow {
   return {
     head: true,
-    height: 6,
+    height: HEAD_ROW,
     below,
     cells: labels.map((label) => ({ block: text('label', label), header: 'Column', valign: 'middle' })),
   };
 }
 
-function trickCells(input: DocumentInput, trick: TrickTrace, index: number): readonly TableCell[] {
+function trickRows(input: DocumentInput, trick: TrickTrace, index: number, width: Mm): readonly TableRow[] {
   const plays = trick.plays.map(({ seat, card }) =>
-    middle(seatAndCard(input, seat, card, seat === trick.winner)),
+    middle(seatAndCard(input, seat, { card, width, wins: seat === trick.winner })),
   );
-  return [
-    { ...middle(text('body', String(index + 1))), header: 'Row' },
+  const cells = [
+    { ...middle(text('body', String(index + 1))), header: 'Row' as const },
     middle(suitPicture(input, trick.ledSuit)),
     ...plays,
     middle(text('seat', trick.winner === undefined ? '' : seatName(input, trick.winner))),
-    middle(text('small', wordTrick(input, trick))),
   ];
+  const height = cardHeight(input, width) + rowRoom(input);
+  return withReason(input, { cells, height }, wordTrick(input, trick));
+}
+
+/** A row of a table of tricks with the reason in its last cell, or in a row of its own that stays with it. */
+export function withReason(input: DocumentInput, row: TableRow, reason: string): readonly TableRow[] {
+  const words = text('small', reason);
+  if (!reasonsBelow(input)) {
+    const cell = middle(stack([space(REASON_EDGE), words, space(REASON_EDGE)]));
+    return [{ ...row, cells: [...row.cells, cell], below: 'hairline' }];
+  }
+  const cells: readonly TableCell[] = [{}, { block: words, columns: row.cells.length - 1 }];
+  return [row, { cells, height: REASON_ROW, below: 'hairline', joined: true }];
 }
 
 /** A cell whose content stands in the middle of the row. */
@@ -91,16 +126,23 @@ export function middle(block: Block): TableCell {
   return { block, valign: 'middle' };
 }
 
-function seatAndCard(input: DocumentInput, seat: Seat, card: CardIndex, wins: boolean): Block {
+/** A card as it stands in a table. */
+interface TableCard {
+  readonly card: CardIndex;
+  readonly width: Mm;
+  readonly wins: boolean;
+}
+
+function seatAndCard(input: DocumentInput, seat: Seat, shown: TableCard): Block {
   const name = text('seat', seatName(input, seat));
-  return row([[5.2, name], ['fit', ringedCard(input, card, wins)]], { align: 'middle' }); // biome-ignore format: a pair
+  return row([[LETTER, name], ['fit', ringedCard(input, shown)]], { align: 'middle' }); // biome-ignore format: a pair
 }
 
 /** A card of a table, ringed if it wins. */
-export function ringedCard(input: DocumentInput, card: CardIndex, wins: boolean): Block {
+export function ringedCard(input: DocumentInput, { card, width, wins }: TableCard): Block {
   const name = cardName(input, card);
   const alt = wins ? input.words.text('alt-wins', { card: name }) : name;
-  return cardPicture(input, card, { width: TABLE_CARD, ring: wins, alt });
+  return cardPicture(input, card, { width, ring: wins, alt });
 }
 
 /** The drawing of a suit as a table shows what was led. */
@@ -112,14 +154,15 @@ export function suitPicture(input: DocumentInput, suit: number): Block {
 }
 
 /** Tricks of each seat, and what they add up to. */
-export function handTotals(input: DocumentInput, trace: HandTrace): Block {
+function handTotals(input: DocumentInput, trace: HandTrace): Block {
   const { words } = input;
-  const sum = trace.won.reduce((all, own) => all + own, 0);
-  const runs: Run[] = [{ text: words.text('tricks-taken'), weight: 'semibold' }];
-  for (const [seat, won] of trace.won.entries()) {
-    runs.push({ text: `${seat === 0 ? '  ' : '    '}${seatName(input, seat)}\u00a0${won}` });
-  }
-  const key = trace.complete ? 'together-all-once' : 'together';
+  const sum = trace.won.reduce((sofar, own) => sofar + own, 0);
+  const runs: Run[] = [
+    { text: `${words.text('tricks-taken')} `, weight: 'semibold', gap: 0.6 },
+    ...trace.won.map((won, seat) => ({ text: `${seatName(input, seat)}\u00a0${won} `, gap: 2.6 })),
+  ];
+  const all = trace.complete && input.trace.facts['every-card-played-once'];
+  const key = all ? 'together-all-once' : 'together';
   const together = words.text(key, { sum, cards: input.game.deck.cards.length });
   return stack([
     space(2.2),

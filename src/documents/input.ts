@@ -4,6 +4,8 @@ import type { CardIndex, Seat } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
+import { PAPERS } from '../page/paper.ts';
+import { FOOT_GAP, PAGE_MARGIN } from '../page/theme.ts';
 import type { Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import type { Drawings } from './drawings.ts';
@@ -29,6 +31,33 @@ export interface DocumentKind {
   /** False if the game lacks what the document shows. */
   readonly applies: (trace: Trace) => boolean;
   readonly compose: (input: DocumentInput) => DocumentContent;
+}
+
+/** Room between the upper margin and the foot of a page of the paper; of the shortest if the paper is unknown. */
+export function pageRoom({ width }: DocumentInput): Mm {
+  const papers = Object.values(PAPERS);
+  const fitting = papers.filter((paper) => Math.abs(paper.width - 2 * PAGE_MARGIN - width) < 0.01);
+  const heights = (fitting.length > 0 ? fitting : papers).map(({ height }) => height);
+  return Math.min(...heights) - 2 * PAGE_MARGIN - FOOT_GAP;
+}
+
+/** Whether the paper is shorter than A4, so that drawings are a little smaller. */
+export function isShort(input: DocumentInput): boolean {
+  return pageRoom(input) < PAPERS.A4.height - 2 * PAGE_MARGIN - FOOT_GAP;
+}
+
+/** A phrase of the language that counts: `eine Karte`, `zwei Karten`. */
+export function counted(
+  { words }: DocumentInput,
+  key: 'n-cards' | 'n-tricks' | 'n-points',
+  n: number,
+): string {
+  return words.text(key, { n, one: n === 1 });
+}
+
+/** A number with a true minus sign. */
+export function figure(value: number): string {
+  return String(value).replace('-', '\u2212');
 }
 
 /** `A`. */

@@ -8,6 +8,9 @@ export function suitMark(symbol: string, alt: string): string {
 /** Height of a suit's drawing in running text, mm. */
 const MARK_HEIGHT = 3;
 
+/** Room between the drawing and the name behind it, mm. */
+const MARK_GAP = 0.7;
+
 /** Reads `**strong**` words and suit marks into runs. */
 export function parseRuns(text: string): readonly Run[] {
   const runs: Run[] = [];
@@ -23,7 +26,7 @@ export function parseRuns(text: string): readonly Run[] {
 
 function readMark(piece: string): Run {
   const [symbol = '', alt = ''] = piece.slice(1, -1).split('|');
-  return { symbol, height: MARK_HEIGHT, alt };
+  return { symbol, height: MARK_HEIGHT, alt, gap: MARK_GAP };
 }
 
 function readText(text: string, strong: boolean): Run {

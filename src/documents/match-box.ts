@@ -1,9 +1,19 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
 import { GREY, STYLES } from '../page/theme.ts';
 import type { Facts } from '../proof/facts.ts';
 import type { MatchTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
-import { type DocumentInput, seatName } from './input.ts';
+import { boxRoom } from './example-box.ts';
+import { type DocumentInput, figure, seatName } from './input.ts';
+
+/** Least width of the labels before the numbers. */
+const LABEL: Mm = 31;
+
+/** Whether the seats need a box across the page. */
+export function isWide({ game }: DocumentInput): boolean {
+  return game.seats.length > 4;
+}
 
 /** Hands of a match added up, the winners' totals framed. */
 export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
@@ -17,10 +27,10 @@ export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
   };
   const hands = trace.hands.map(({ lead, scores }, index): TableRow => {
     const label = [
-      { text: words.text('hand-number', { number: index + 1 }) },
-      { text: `   ${words.text('begins', { seat: seatName(input, lead) })}`, style: 'label' as const },
+      { text: `${words.text('hand-number', { number: index + 1 })} `, gap: 0.8 },
+      { text: `${words.text('begins', { seat: seatName(input, lead) })}`, style: 'label' as const },
     ];
-    const cells = scores.map((score) => center(text('small', String(score))));
+    const cells = scores.map((score) => center(text('small', figure(score))));
     const below = index === trace.hands.length - 1 ? 'head' : 'hairline';
     return {
       height: 6.6,
@@ -41,7 +51,7 @@ export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
   };
   const columns = [
     { width: 'rest' as const },
-    ...seats.map(() => ({ width: Math.min(16, 44 / seats.length) })),
+    ...seats.map(() => ({ width: Math.min(16, (boxRoom(input, isWide(input)) - LABEL) / seats.length) })),
   ];
   const table: Block = { kind: 'table', columns, rows: [head, ...hands, total] };
   return stack([table, space(2.6), text('small', verdict(input, trace))]);
@@ -52,7 +62,7 @@ function center(block: Block, more: Partial<TableCell> = {}): TableCell {
 }
 
 function totalOf(points: number, wins: boolean): Block {
-  const child = text('small', [{ text: String(points), weight: 'semibold' }], 'center');
+  const child = text('small', [{ text: figure(points), weight: 'semibold' }], 'center');
   if (!wins) return child;
   return {
     kind: 'frame',
@@ -66,11 +76,13 @@ function totalOf(points: number, wins: boolean): Block {
 }
 
 function verdict(input: DocumentInput, trace: MatchTrace): string {
-  const sum = trace.totals.reduce((all, own) => all + own, 0);
   const winners = trace.winners.map((seat) => seatName(input, seat));
   const points = Math.max(...trace.totals);
+  // Only points of which there is a fixed number can be so many of so many.
+  const sum = input.trace.facts['points-per-hand'] === undefined ? undefined : trace.totals.reduce((all, own) => all + own, 0); // biome-ignore format: short
+  const one = Math.abs(sum ?? points) === 1;
   const key = winners.length === 1 ? 'wins-match' : 'shared-match';
-  return input.words.text(key, { winner: winners[0], winners, points, sum });
+  return input.words.text(key, { winner: winners[0], winners, points: figure(points), sum, one });
 }
 
 /** What always holds, each number proved by enumeration. */
@@ -83,11 +95,19 @@ export function factsFigure(input: DocumentInput, facts: Facts): Block {
     lines.push([sequences, words.text('fact-sequences', { cards })]);
   }
   const points = facts['points-per-hand'];
-  lines.push([facts['tricks-per-hand'], words.text('fact-tricks', { points })]);
+  const tricks = facts['tricks-per-hand'];
+  lines.push([
+    tricks,
+    words.text('fact-tricks', {
+      one: tricks === 1,
+      points: points === undefined ? undefined : figure(points),
+      onePoint: points === 1,
+    }),
+  ]);
   const match = facts['points-per-match'];
-  const tie = facts['tied-match']?.join(' : ').replaceAll(' ', '\u00a0');
+  const tie = facts['tied-match']?.map(figure).join(' : ').replaceAll(' ', '\u00a0');
   if (match !== undefined && facts['hands-per-match'] > 1)
-    lines.push([match, words.text('fact-match', { tie })]);
+    lines.push([match, words.text('fact-match', { tie, one: match === 1 })]);
   const shown = lines.map(([number, sentence]) => [groupDigits(number), sentence] as const);
   const widths = shown.map(([number]) => input.measure.width(number, STYLES.value));
   const column = Math.max(10.4, ...widths) + 0.1;
@@ -97,7 +117,7 @@ export function factsFigure(input: DocumentInput, facts: Facts): Block {
         [column, text('value', number, 'right')],
         ['rest', text('small', sentence)],
       ],
-      { gap: 3.6 },
+      { gap: 3.6, align: 'baseline' },
     ),
   );
   return stack(rows, { gap: 2.2 });
@@ -105,7 +125,7 @@ export function factsFigure(input: DocumentInput, facts: Facts): Block {
 
 /** `11 880`: from five figures on in groups of three, divided by a narrow space that does not break. */
 function groupDigits(number: number): string {
-  const digits = String(number);
+  const digits = figure(number);
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 

@@ -11,7 +11,7 @@ export interface PipPattern {
   readonly places: readonly PipPlace[];
 }
 
-export type PipPatterns = Readonly<Record<number, PipPattern>>;
+export type PipPatterns = Readonly<Record<number, PipPattern>> & { readonly 0: PipPattern };
 
 type Points = readonly (readonly [x: number, y: number])[];
 
@@ -24,8 +24,12 @@ function pattern(size: number, points: Points, down = 0): PipPattern {
   return { size, places: points.map(([x, y]) => ({ x, y: y + down, turned: y > 0 })) };
 }
 
-/** Patterns by number of pips for a card of 51 × 68: 1 to 4 as measured, the others in their spirit. */
+/**
+ * Patterns by number of pips for a card of 51 × 68: 1 to 4 as measured, the others in their spirit; 0 is for ranks
+ * that do not count pips, and shows one large sign.
+ */
 export const FULL_PIPS: PipPatterns = {
+  0: pattern(21, ONE),
   1: pattern(13.5, ONE),
   2: pattern(13.5, pair(11)),
   3: pattern(13.5, [...ONE, ...pair(18)]),
@@ -43,6 +47,7 @@ const DOWN = 5.5;
 
 /** Patterns of the small card. */
 export const SMALL_PIPS: PipPatterns = {
+  0: pattern(20, ONE, DOWN),
   1: pattern(13.2, ONE, DOWN),
   2: pattern(13.2, pair(9.2), DOWN),
   3: pattern(12.4, [...ONE, ...pair(15.6)], DOWN),

@@ -1,6 +1,6 @@
 import { scoreHand } from '../engine/scoring.ts';
 import { suitSymbol } from './drawings.ts';
-import type { DocumentInput } from './input.ts';
+import { counted, type DocumentInput } from './input.ts';
 import { suitMark } from './markup.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
@@ -9,42 +9,68 @@ export function rulesContext(input: DocumentInput): object {
   const { deck, rules } = game;
   const { facts } = trace;
   const suits = deck.suits.map(
-    (suit, index) => `${suitMark(suitSymbol(index), '')}\u00a0${suit.name[language]}`,
+    (suit, index) => `${suitMark(suitSymbol(index), '')}${suit.name[language].replaceAll(' ', '\u00a0')}`,
   );
-  const dealt = rules.players * rules.handSize;
+  const undealt = deck.cards.length - rules.players * rules.handSize;
+  const { hands } = rules.match;
   return {
     deck: {
-      cards: deck.cards.length,
+      count: deck.cards.length,
+      cards: counted(input, 'n-cards', deck.cards.length),
       suitCount: deck.suits.length,
+      oneSuit: deck.suits.length === 1,
       suits: words.list(suits),
-      lowest: deck.ranks[0]?.id,
-      highest: deck.ranks.at(-1)?.id,
+      ...ranksContext(input),
     },
     players: rules.players,
+    two: rules.players === 2,
     seats: game.seats,
     handSize: rules.handSize,
-    undealt: deck.cards.length - dealt,
+    oneCard: rules.handSize === 1,
+    undealt: undealt > 0 ? counted(input, 'n-cards', undealt) : undefined,
+    oneUndealt: undealt === 1,
     follow: rules.obligations.some(({ word }) => word === 'follow'),
     neverTied: facts['tied-tricks'] === 0,
     revoke: rules.revoke !== undefined,
-    hands: rules.match.hands,
-    severalHands: rules.match.hands > 1,
-    everyoneLeads: rules.match.hands === rules.players,
+    hands,
+    severalHands: hands > 1,
+    everyoneLeads: hands === rules.players,
     scoring: scoringContext(input),
-    notes: input.notes?.trim() ?? '',
+    notes: input.notes !== undefined,
+  };
+}
+
+/** Values as a span if they are whole numbers in turn, else one by one; and their order if it is not the natural one. */
+function ranksContext({ game, words }: DocumentInput): object {
+  const { deck, rules } = game;
+  const ids = deck.ranks.map(({ id }) => id);
+  const inTurn = ids.every((id, at) => Number(id) === Number(ids[0]) + at);
+  const strengths = deck.ranks.map((_, rank) => {
+    const card = deck.cards.find((one) => one.rank === rank && one.suit === 0);
+    return { id: ids[rank] ?? '', strength: rules.strength[card?.index ?? 0] ?? 0 };
+  });
+  const order = strengths.sort((a, b) => b.strength - a.strength).map(({ id }) => id);
+  const natural = inTurn && order.every((id, at) => id === ids.at(-1 - at));
+  return {
+    oneRank: ids.length === 1,
+    lowest: inTurn && ids.length > 2 ? ids[0] : undefined,
+    highest: ids.at(-1),
+    ranks: words.list(ids),
+    order: natural ? undefined : order.join(', '),
   };
 }
 
 /** Points a trick, if every trick gives the same; and the points of a hand, if they are always the same. */
-function scoringContext({ game, trace }: DocumentInput): object {
-  const { rules } = game;
+function scoringContext(input: DocumentInput): object {
+  const { rules } = input.game;
   const points = pointsByTricks(rules);
   const perTrick = points[1] ?? 0;
+  const constant = input.trace.facts['points-per-hand'];
   const even = points.every((score, tricks) => score === tricks * perTrick);
   return {
-    perTrick: even && perTrick > 0 ? perTrick : undefined,
-    one: perTrick === 1,
-    constant: trace.facts['points-per-hand'],
+    perTrick: even && perTrick > 0 ? counted(input, 'n-points', perTrick) : undefined,
+    one: even && perTrick === 1,
+    constant: constant === undefined ? undefined : counted(input, 'n-points', constant),
   };
 }
 

@@ -1,16 +1,17 @@
 import type { Block, RowChild } from '../page/block.ts';
 import type { HandTrace, MatchTrace } from '../proof/trace.ts';
-import { caption, heading, row, rule, space, stack, text } from './blocks.ts';
+import { EMPTY, heading, row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
-import { arrangeBoxes, type BoxPart, boxRoom, exampleBox } from './example-box.ts';
+import { arrangeBoxes, BOX_GAP, type BoxPart, exampleBox } from './example-box.ts';
 import { flowDocument, pageHead } from './frame.ts';
-import { handsRow, handTable, handTotals } from './hand-table.ts';
 import type { DocumentInput, DocumentKind } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
-import { factsFigure, matchFigure } from './match-box.ts';
+import { factsFigure, isWide, matchFigure } from './match-box.ts';
+import { questionFigure } from './question-figure.ts';
 import { rulesContext } from './rules-context.ts';
 import { scoringTable } from './scoring-table.ts';
-import { questionFigure, trickFigure } from './trick-figure.ts';
+import { trickFigure } from './trick-figure.ts';
+import { wholeHand } from './whole-hand.ts';
 
 /** The handout: text from the definition, examples from the trace. */
 export const rules: DocumentKind = {
@@ -25,7 +26,7 @@ export const rules: DocumentKind = {
       space(5),
       ...sections(input),
     ];
-    const subject = words.text('rules-subject');
+    const subject = words.text(input.draft ? 'rules-subject-draft' : 'rules-subject');
     return flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks });
   },
 };
@@ -41,7 +42,9 @@ function strip(input: DocumentInput): Block {
     const key = shortest === longest ? 'minutes-exact' : 'minutes';
     cells.push([40, fact(words.text('duration'), words.text(key, { shortest, longest }))]);
   }
-  const material = words.text('material-list', { cards: game.deck.cards.length });
+  const cards = game.deck.cards.length;
+  const shapes = game.deck.suits.every(({ symbol }) => symbol.startsWith('shape-'));
+  const material = words.text('material-list', { cards, one: cards === 1, shapes });
   cells.push(['rest', fact(words.text('material'), material)]);
   return stack([rule('head'), space(2.6), row(cells, { gap: 6 }), space(2.6), rule('hairline')]);
 }
@@ -61,13 +64,25 @@ function sections(input: DocumentInput): readonly Block[] {
     for (const part of section.parts) {
       if (part.kind === 'paragraph') body.push(text('body', part.text));
       if (part.kind !== 'figure') continue;
+      if (part.name === 'notes') {
+        body.push(...paragraphs(input.notes ?? ''));
+        continue;
+      }
       const figure = figures(part.name);
-      (figure.place === 'column' ? body : after).push(...figure.blocks);
+      if (figure.blocks.length === 0) continue;
+      if (figure.place === 'column') body.push(...figure.blocks);
+      else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
     }
-    if (section.title !== undefined) blocks.push(sideSection(section.title, body), space(5));
-    if (after.length > 0) blocks.push(space(1), ...after, space(6));
+    if (section.title !== undefined) blocks.push(...sideSection(section.title, body), space(5));
+    if (after.length > 0) blocks.push(...after, space(6));
   }
   return blocks;
+}
+
+/** An author's words as paragraphs; blank lines divide them, and nothing in them is taken for a heading or a figure. */
+function paragraphs(words: string): readonly Block[] {
+  const texts = words.split(/\n\s*\n/).map((one) => one.replace(/\s+/g, ' ').trim());
+  return texts.filter((one) => one !== '').map((one) => text('body', one));
 }
 
 interface Section {
@@ -84,11 +99,23 @@ function splitSections(parts: readonly Part[]): readonly Section[] {
   return sections;
 }
 
-function sideSection(title: string, body: readonly Block[]): Block {
-  const columns = [
-    [38, heading(2, 'head', title)],
-    ['rest', stack(body, { gap: 2.6 })],
-  ] as const;
+/** Height of text beside a side head that is never divided, in paragraphs. */
+const WHOLE = 2;
+
+/** A side head and its text: one block, or a block a paragraph where they are many, so that a page may end between them. */
+function sideSection(title: string, body: readonly Block[]): readonly Block[] {
+  const head = heading(2, 'head', title);
+  if (body.length <= WHOLE) return [sideRow(head, stack(body, { gap: PARAGRAPH }))];
+  const [first, second, ...others] = body;
+  const start = sideRow(head, stack([first, second].filter((one) => one !== undefined), { gap: PARAGRAPH })); // biome-ignore format: short
+  return [start, ...others.flatMap((one) => [space(PARAGRAPH), sideRow(EMPTY, one)])];
+}
+
+/** Room between paragraphs. */
+const PARAGRAPH = 2.6;
+
+function sideRow(head: Block, body: Block): Block {
+  const columns = [[38, head], ['rest', body]] as const; // biome-ignore format: a pair
   return row(columns, { gap: 6, align: 'top', role: 'Sect' });
 }
 
@@ -119,13 +146,13 @@ function openFigures(input: DocumentInput): (name: string) => Figure {
       case 'fragments': {
         const parts = hands.filter((hand) => !hand.complete).flatMap(fragmentBoxes);
         factsJoin = matches.length === 0 && parts.filter(({ wide }) => !wide).length % 2 === 1;
-        return page(arrangeBoxes(input, factsJoin ? [...parts, factsPart()] : parts));
+        return page(arrangeBoxes(input, factsJoin ? [...parts, factsPart(parts)] : parts));
       }
       case 'whole-hands':
         return page(hands.filter((hand) => hand.complete).flatMap(handBlocks));
       case 'matches': {
         const parts = matches.map(matchPart);
-        return page(arrangeBoxes(input, factsJoin ? parts : [...parts, factsPart()]));
+        return page(arrangeBoxes(input, factsJoin ? parts : [...parts, factsPart(parts)]));
       }
       default:
         throw new Error(`the running text names an unknown figure ${name}`);
@@ -143,26 +170,22 @@ function openFigures(input: DocumentInput): (name: string) => Figure {
   }
 
   function handBlocks(hand: HandTrace, index: number): readonly Block[] {
-    const content = stack([
-      handsRow(input, hand.hands, boxRoom(input, true), 10.1),
-      space(3),
-      handTable(input, hand),
-      handTotals(input, hand),
-    ]);
-    const block = boxed(hand.title[input.language], content);
-    const note = [space(2), caption(input.words.text('frame-caption'))];
-    return [...(index > 0 ? [space(6)] : []), block, ...note];
+    number += 1;
+    const title = input.words.text('example', { number });
+    const blocks = wholeHand(input, hand, { title, topic: hand.title[input.language] });
+    return [...(index > 0 ? [space(BOX_GAP)] : []), ...blocks];
   }
 
   function matchPart(match: MatchTrace): BoxPart {
-    const wide = input.game.seats.length > 4;
-    return { wide, block: boxed(match.title[input.language], matchFigure(input, match)) };
+    return { wide: isWide(input), block: boxed(match.title[input.language], matchFigure(input, match)) };
   }
 
-  function factsPart(): BoxPart {
+  /** Half a box beside the last half one, or a whole one. */
+  function factsPart(before: readonly BoxPart[]): BoxPart {
+    const wide = before.filter((part) => !part.wide).length % 2 === 0;
     const topic = input.words.text('proved-topic');
     const block = exampleBox(input, input.words.text('proved'), topic, factsFigure(input, input.trace.facts));
-    return { wide: false, block };
+    return { wide, block };
   }
 }
 

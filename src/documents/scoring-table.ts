@@ -1,7 +1,7 @@
 import type { Block } from '../page/block.ts';
 import { text } from './blocks.ts';
 import { headRow } from './hand-table.ts';
-import type { DocumentInput } from './input.ts';
+import { type DocumentInput, figure } from './input.ts';
 import { pointsByTricks } from './rules-context.ts';
 
 /** Points by number of tricks, for a scoring that is not a fixed number a trick. */
@@ -13,7 +13,7 @@ export function scoringTable(input: DocumentInput): Block {
     below: 'hairline' as const,
     cells: [
       { block: text('small', String(tricks)), header: 'Row' as const },
-      { block: text('small', String(score).replace('-', '\u2212')) },
+      { block: text('small', figure(score)) },
     ],
   }));
   const head = headRow([words.text('tricks'), words.text('points')], 'head');

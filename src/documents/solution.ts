@@ -1,11 +1,23 @@
-import type { Block, TableCell, TableColumn, TableRow } from '../page/block.ts';
+import type { Block, TableCell, TableRow } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { caption, space, text } from './blocks.ts';
-import { eachOnItsPage, numberExercises, numbered, seatCells, seatColumns } from './exercise.ts';
+import { space, text } from './blocks.ts';
+import { cardHeight, RING_REACH } from './card-picture.ts';
+import { eachOnItsPage, numberExercises, numbered, WIDEST } from './exercise.ts';
 import { exerciseHands, questionsOf, wonAnswer } from './exercise-questions.ts';
+import { AROUND, seatCells, trickColumns } from './exercise-table.ts';
 import { flowDocument, pageHead } from './frame.ts';
-import { handsRow, headRow, middle, suitPicture } from './hand-table.ts';
-import { type DocumentInput, type DocumentKind, seatName } from './input.ts';
+import {
+  headRow,
+  middle,
+  REASON_ROW,
+  reasonsBelow,
+  suitPicture,
+  tableCard,
+  withReason,
+} from './hand-table.ts';
+import { handsHeight, handsRow, layHands } from './hands-row.ts';
+import { type DocumentInput, type DocumentKind, pageRoom, seatName } from './input.ts';
 import { quiet } from './match-box.ts';
 import { wordSolution } from './wording.ts';
 
@@ -35,17 +47,28 @@ function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly 
   return [
     pageHead(input, { title, lead, size: 'sheet', right: leaderTag(input) }),
     space(6),
-    handsRow(input, hand.hands, input.width, 11.7),
-    space(7),
+    handsRow(input, hand.hands, input.width, WIDEST),
+    space(7.6),
     numbered(1, [text('body', words.text('ask-table'))]),
-    space(1.5),
-    trickTable(input, hand),
+    space(1),
+    trickTable(input, hand, roomForRows(input, hand, questions.length)),
     space(2),
-    caption(words.text('frame-caption-short')),
+    text('label', words.text('frame-caption-short')),
     space(5),
     ...questions.flatMap(({ question, answer }, index) => [answered(index + 2, question, answer), space(4)]),
     answered(questions.length + 2, words.text('ask-won'), wonAnswer(input, hand)),
   ];
+}
+
+/** What the sheet needs besides the hands, the rows of the table and the answers, and what an answer needs. */
+const REST: Mm = 64;
+const ANSWER: Mm = 20.5;
+
+/** What is left of one page for the rows of the table. */
+function roomForRows(input: DocumentInput, hand: HandTrace, answers: number): Mm {
+  const layout = layHands(hand.hands, input.width, WIDEST);
+  const hands = handsHeight(layout, cardHeight(input, layout.card));
+  return pageRoom(input) - REST - hands - answers * ANSWER;
 }
 
 /** A framed word that keeps the sheet from the students. */
@@ -58,35 +81,37 @@ function answered(number: number, question: string, answer: string): Block {
   return numbered(number, [text('body', [quiet(question)]), text('body', answer)]);
 }
 
-function trickTable(input: DocumentInput, hand: HandTrace): Block {
+function trickTable(input: DocumentInput, hand: HandTrace, height: Mm): Block {
   const { words, game } = input;
+  const below = reasonsBelow(input);
+  const seats = game.seats.map((seat) => words.text('seat-plays', { seat }));
   const labels = [
     words.text('trick'),
     words.text('leads'),
     words.text('asked'),
-    ...game.seats.map((seat) => words.text('seat-plays', { seat })),
+    ...seats,
     words.text('wins'),
-    words.text('why'),
   ];
-  const rows = hand.tricks.map((trick, index): TableRow => {
+  const columns = trickColumns(
+    input,
+    below
+      ? { before: [11, 17, 17], seat: 19, after: [], rest: 14.5 }
+      : { before: [13, 19, 19], seat: 19, after: [18], rest: 47 },
+  );
+  const column = columns[3]?.width as Mm;
+  const around = AROUND + (below ? REASON_ROW : 0);
+  const card = tableCard(input, hand.tricks.length, { column: column - 2 * RING_REACH, height, around });
+  const rows = hand.tricks.flatMap((trick, index): readonly TableRow[] => {
     const winner = trick.winner === undefined ? '' : seatName(input, trick.winner);
     const cells: TableCell[] = [
       { ...middle(text('body', String(index + 1))), header: 'Row' },
       middle(text('seat', seatName(input, trick.lead))),
       middle(suitPicture(input, trick.ledSuit)),
-      ...seatCells(input, trick, true),
+      ...seatCells(input, trick, card, true),
       middle(text('seat', winner)),
-      middle(text('small', wordSolution(input, trick))),
     ];
-    return { cells, height: 20.1, below: 'hairline' };
+    return withReason(input, { cells, height: cardHeight(input, card) + AROUND }, wordSolution(input, trick));
   });
-  const columns: readonly TableColumn[] = [
-    { width: 13 },
-    { width: 19 },
-    { width: 19 },
-    ...seatColumns(input, 19),
-    { width: 18 },
-    { width: 'rest' },
-  ];
-  return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+  const head = headRow(below ? labels : [...labels, words.text('why')]);
+  return { kind: 'table', columns, rows: [head, ...rows] };
 }

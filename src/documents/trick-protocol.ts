@@ -1,10 +1,11 @@
-import type { Block, Run, TableBlock, TableCell, TableRow } from '../page/block.ts';
-import type { HandTrace } from '../proof/trace.ts';
+import type { Block, TableBlock, TableCell, TableRow } from '../page/block.ts';
+import { MM_PER_PT } from '../page/geometry.ts';
+import { STYLES } from '../page/theme.ts';
 import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
-import { suitSymbol } from './drawings.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { headRow, middle } from './hand-table.ts';
-import { cardName, type DocumentInput, type DocumentKind, seatName, suitName } from './input.ts';
+import { howToWrite } from './how-to-write.ts';
+import { type DocumentInput, type DocumentKind, pageRoom } from './input.ts';
 import { quiet } from './match-box.ts';
 
 /** The sheet to write a match on, trick by trick. */
@@ -15,7 +16,8 @@ export const trickProtocol: DocumentKind = {
     const title = words.text('protocol');
     const name = game.title[language];
     const { hands } = game.rules.match;
-    const context = { game: name, hands, tricks: game.rules.handSize };
+    const tricks = game.rules.handSize;
+    const context = { game: name, hands, tricks, one: tricks === 1 };
     const lead = words.text(hands > 1 ? 'protocol-lead' : 'protocol-lead-single', context);
     const blocks = [
       pageHead(input, { title, lead, size: 'sheet' }),
@@ -35,24 +37,44 @@ export const trickProtocol: DocumentKind = {
 /** A letter and a line to write the name on, for each seat. */
 function nameLines({ game, width }: DocumentInput): Block {
   const gap = 6;
-  const each = (width - gap * (game.seats.length - 1)) / game.seats.length;
+  const rows = nameRows(game.seats.length);
+  const perRow = Math.ceil(game.seats.length / rows);
+  const each = (width - gap * (perRow - 1)) / perRow;
   const lines = game.seats.map((seat): readonly [number, Block] => {
     const line = row([[5.6, text('seat', seat)], ['rest', rule('hairline')]], { align: 'baseline' }); // biome-ignore format: a pair
     return [each, line];
   });
-  return row(lines, { gap });
+  const blocks = Array.from({ length: rows }, (_, at) => row(lines.slice(at * perRow, (at + 1) * perRow), { gap })); // biome-ignore format: short
+  return stack(blocks, { gap: NAME_GAP });
 }
+
+/** Rows of names: four names still leave room to write. */
+function nameRows(seats: number): number {
+  return seats > 4 ? 2 : 1;
+}
+
+/** Room between two rows of names, and what a row takes. */
+const NAME_GAP = 4.6;
+const NAME_ROW = 9.6;
 
 /** Width of a seat's letter with the room behind it. */
 const LETTER = 4.6;
 
-/** Least and best height of a row to write in, and the height of a line of totals. */
+/** Best height of a row to write in, the height of a line of totals, and what the last line is higher. */
 const ROW = 11.3;
 const TOTAL_ROW = 12.5;
+const LAST_ROOM = 3.5;
+
+/** Least height of a row on one page, and height of rows that need several pages anyway. */
+const LEAST_ROW = 6;
+const PLAIN_ROW = 9;
+
+/** Height of the number of a hand with the seat that begins below it. */
+const NUMBER = 14.6;
 
 function protocolTable(input: DocumentInput): TableBlock {
   const { game, words } = input;
-  const { players, handSize, match } = game.rules;
+  const { players, match } = game.rules;
   const cards = Array.from({ length: players }, (_, index) => words.text('nth-card', { number: index + 1 }));
   const labels = [
     words.text('hand'),
@@ -62,7 +84,7 @@ function protocolTable(input: DocumentInput): TableBlock {
     words.text('winner'),
   ];
   const card = cardColumn(input);
-  const rowHeight = fittingRow(handSize, match.hands);
+  const rowHeight = fittingRow(input);
   const rows = Array.from({ length: match.hands }, (_, hand) => handRows(input, hand, rowHeight));
   return {
     kind: 'table',
@@ -83,18 +105,29 @@ function cardColumn({ game, width }: DocumentInput): number {
   return Math.min(29, (width - 16 - 16 - 20 - 24) / game.rules.players);
 }
 
+/** What the page needs besides the table's rows: title, names, points of the match, a line that shows how to write. */
+const REST = 72;
+
 /** Rows as high as is pleasant, or lower so that a match stays on its page, but never under 6 mm. */
-function fittingRow(tricks: number, hands: number): number {
-  const free = 174 - hands * TOTAL_ROW;
-  return Math.max(6, Math.min(ROW, free / (tricks * hands)));
+function fittingRow(input: DocumentInput): number {
+  const { players, handSize, match } = input.game.rules;
+  const names = (nameRows(players) - 1) * NAME_ROW;
+  const free = pageRoom(input) - REST - names - match.hands * TOTAL_ROW - LAST_ROOM;
+  const fitting = free / (handSize * match.hands);
+  const height = fitting < LEAST_ROW ? PLAIN_ROW : Math.min(ROW, fitting);
+  return Math.max(height, NUMBER / handSize);
 }
+
+/** Leading of the number of a hand, which stands beside the first row. */
+const FIGURE = STYLES.figure.leading * MM_PER_PT;
 
 function handRows(input: DocumentInput, hand: number, height: number): readonly TableRow[] {
   const { game, words } = input;
-  const { players, handSize } = game.rules;
+  const { players, handSize, match } = game.rules;
   const starter = game.seats[hand % players] ?? '';
   const blanks = Array.from({ length: players + 1 }, (): TableCell => ({}));
   const number = stack([
+    space(Math.max(0, (height - FIGURE) / 2)),
     text('figure', String(hand + 1)),
     text('label', words.text('begins', { seat: starter })),
   ]);
@@ -109,11 +142,11 @@ function handRows(input: DocumentInput, hand: number, height: number): readonly 
       trick === 0 ? [{ block: number, rows: handSize, header: 'Row', valign: 'top' }] : [];
     return { height, below: 'hairline', cells: [...head, ...cells] };
   });
-  return [...tricks, totalRow(input)];
+  return [...tricks, totalRow(input, hand === match.hands - 1)];
 }
 
 /** A line for the tricks of each seat, with the sum that they must have. */
-function totalRow(input: DocumentInput): TableRow {
+function totalRow(input: DocumentInput, last: boolean): TableRow {
   const { game, trace, words } = input;
   const line = Math.min(15.4, cardColumn(input) - LETTER - 3);
   const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
@@ -124,9 +157,10 @@ function totalRow(input: DocumentInput): TableRow {
     header: 'Row',
   };
   return {
-    height: TOTAL_ROW,
+    height: TOTAL_ROW + (last ? LAST_ROOM : 0),
     below: 'head',
     open: true,
+    joined: true,
     cells: [{}, label, ...seats, middle(text('label', words.text('together', { sum })))],
   };
 }
@@ -145,7 +179,7 @@ function matchTotals(input: DocumentInput): Block {
   const card = cardColumn(input);
   const label = stack([
     heading(2, 'head', words.text('points-of-match')),
-    text('label', words.text('points-of-match-note')),
+    ...(game.rules.match.hands > 1 ? [text('label', words.text('points-of-match-note'))] : []),
   ]);
   const boxes = game.seats.map((seat): readonly [number, Block] => {
     const width = Math.min(16, card - 7);
@@ -154,39 +188,4 @@ function matchTotals(input: DocumentInput): Block {
   const sum = trace.facts['points-per-match'];
   const together = sum === undefined ? '' : words.text('together', { sum });
   return row([[54, label], ...boxes, ['rest', text('label', together)]], { align: 'middle' }); // biome-ignore format: one row
-}
-
-/** One trick of the examples, written as the sheet wants it. */
-function howToWrite(input: DocumentInput): readonly Block[] {
-  const { trace, words } = input;
-  const hands = trace.examples.filter((example): example is HandTrace => example.kind === 'hand');
-  const tricks = hands.flatMap((hand) => hand.tricks);
-  const trick = tricks.find(
-    ({ winner, reason }) => winner !== undefined && reason && reason.offSuit.length > 0,
-  );
-  const shown = trick ?? tricks.find(({ winner }) => winner !== undefined);
-  if (shown?.winner === undefined || !shown.reason) return [];
-  const cards = shown.plays.flatMap(({ card }) => cardSign(input, card));
-  const highest = { card: cardName(input, shown.reason.card), suit: suitName(input, shown.ledSuit) };
-  const runs: Run[] = [
-    { text: words.text('how-to-write'), weight: 'semibold' },
-    quiet(`      ${words.text('lead')}   `),
-    { text: seatName(input, shown.lead), weight: 'semibold' },
-    quiet(`      ${words.text('cards')}   `),
-    ...cards,
-    quiet(`      ${words.text('winner')}   `),
-    { text: seatName(input, shown.winner), weight: 'semibold' },
-    quiet(`      ${words.text('highest', highest)}`),
-  ];
-  return [space(5), text('small', runs)];
-}
-
-function cardSign(input: DocumentInput, index: number): readonly Run[] {
-  const card = input.game.deck.cards[index];
-  if (!card) return [];
-  const rank = input.game.deck.ranks[card.rank]?.id ?? '';
-  return [
-    { symbol: suitSymbol(card.suit, 'outline'), height: 3.4, alt: suitName(input, card.suit) },
-    { text: `\u00a0${rank}   `, weight: 'semibold' },
-  ];
 }

@@ -5,8 +5,22 @@ import type { LineName, StyleName } from './theme.ts';
 
 /** A stretch of text in one look, or a small drawing that runs with the text. */
 export type Run =
-  | { readonly text: string; readonly weight?: Weight; readonly color?: Color; readonly style?: StyleName }
-  | { readonly symbol: string; readonly height: Mm; readonly alt: string };
+  | {
+      readonly text: string;
+      readonly weight?: Weight;
+      readonly color?: Color;
+      readonly style?: StyleName;
+      /** Room between the text and what follows on its line. */
+      readonly gap?: Mm;
+    }
+  | {
+      readonly symbol: string;
+      readonly height: Mm;
+      /** What is read in its place; decoration if empty. */
+      readonly alt: string;
+      /** Room between the drawing and what follows on its line. */
+      readonly gap?: Mm;
+    };
 
 export type Align = 'left' | 'center' | 'right';
 /** `baseline` sets first lines of text on one line, and whatever has no text on top of it. */
@@ -113,6 +127,8 @@ export interface TableRow {
   readonly head?: boolean;
   /** No column lines through this row. */
   readonly open?: boolean;
+  /** Stays on the page of the row before. */
+  readonly joined?: boolean;
 }
 
 /** A ruled table. */

@@ -6,6 +6,8 @@ export interface Face {
   readonly size: Pt;
   readonly weight: Weight;
   readonly tabular?: boolean;
+  /** Space added between characters, in parts of the size. */
+  readonly tracking?: number;
 }
 
 /** Measures text as it will be drawn; given to layout so that it needs no font library. */

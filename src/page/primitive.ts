@@ -44,6 +44,8 @@ export interface TextPrimitive {
   readonly rotate?: number;
   /** Figures of equal width. */
   readonly tabular?: boolean;
+  /** Space added between characters, in parts of the size. */
+  readonly tracking?: number;
 }
 
 /** A symbol drawn through a matrix from the symbol's own coordinates to the page. */

@@ -24,6 +24,8 @@ export interface TypeStyle {
   readonly weight: Weight;
   readonly color: Color;
   readonly tabular?: boolean;
+  /** Space added between characters, in parts of the size. */
+  readonly tracking?: number;
 }
 
 const style = (size: Pt, leading: Pt, weight: Weight = 'regular', color: Color = INK): TypeStyle => ({
@@ -33,10 +35,13 @@ const style = (size: Pt, leading: Pt, weight: Weight = 'regular', color: Color =
   color,
 });
 
+/** Large type is set a little closer. */
+const TITLE_TRACKING = -0.012;
+
 /** Type styles by what they are for. */
 export const STYLES = {
-  title: style(27, 30, 'semibold'),
-  'sheet-title': style(22, 25, 'semibold'),
+  title: { ...style(27, 30, 'semibold'), tracking: TITLE_TRACKING },
+  'sheet-title': { ...style(22, 25, 'semibold'), tracking: TITLE_TRACKING },
   lead: style(12.5, 17, 'regular', GREY),
   'sheet-lead': style(11, 15.5, 'regular', GREY),
   head: style(12.5, 15.5, 'semibold'),
@@ -54,3 +59,6 @@ export type StyleName = keyof typeof STYLES;
 
 /** Margins of handouts and sheets. */
 export const PAGE_MARGIN: Mm = 18;
+
+/** White space above the line at the foot of a page. */
+export const FOOT_GAP: Mm = 4;

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
-import { MM_PER_PT } from '../../src/page/geometry.ts';
+import { MM_PER_PT, type Rect } from '../../src/page/geometry.ts';
 import type { Page, PrintDocument } from '../../src/page/page.ts';
 import type { TextPrimitive } from '../../src/page/primitive.ts';
+import { LINES } from '../../src/page/theme.ts';
 import { type Fonts, openFonts } from '../../src/pdf/fonts.ts';
-import { texts } from '../support/pages.ts';
+import { overlap, within } from '../support/card-sheets.ts';
+import { drawn, texts } from '../support/pages.ts';
+import { boundsOfSegments } from '../support/read-pdf-paths.ts';
 import { followSuitSource, pagesOf, readmeGame, readSource } from '../support/shipped.ts';
 
 const font = (name: string) =>
@@ -64,17 +67,32 @@ function overlaps(page: Page): readonly string[] {
   );
 }
 
+/** Outlines of cards and of rings, which are larger, by the width of their lines. */
+function cardsOn(page: Page): readonly Rect[] {
+  return drawn(page).flatMap((one) =>
+    one.kind === 'path' &&
+    one.stroke &&
+    [LINES.card.width, LINES.ring.width].includes(one.stroke.width as never)
+      ? [boundsOfSegments(one.segments)]
+      : [],
+  );
+}
+
 const games: readonly (readonly [string, () => Source])[] = [
   ['the shipped game', followSuitSource],
   ['the game of the README', readmeGame],
   ['two players with six cards', () => readSource('test/documents/games/two-players.yaml')],
   ['six players with six suits', () => readSource('test/documents/games/six-players.yaml')],
+  ['five players with their own signs', () => readSource('test/documents/games/five-players.yaml')],
+  ['eight players', () => readSource('test/documents/games/eight-players.yaml')],
+  ['cards with letters', () => readSource('test/documents/games/letters.yaml')],
+  ['one card each', () => readSource('test/documents/games/one-card.yaml')],
+  ['long words', () => readSource('test/documents/games/long-words.yaml')],
 ];
 
 describe.each(games)('the pages of %s', (_, source) => {
   describe.each([
     ['de', 'A4'],
-    ['en', 'A4'],
     ['de', 'Letter'],
     ['en', 'Letter'],
   ] as const)('in %s on %s', (language, paper) => {
@@ -86,6 +104,32 @@ describe.each(games)('the pages of %s', (_, source) => {
     it('have no text that runs into another', () => {
       for (const [kind, { pages }] of documents) {
         for (const page of pages) expect([kind, overlaps(page)]).toEqual([kind, []]);
+      }
+    });
+
+    it('have no card, ring or frame that runs into another', () => {
+      for (const { pages } of documents.values()) {
+        for (const page of pages) {
+          const cards = cardsOn(page);
+          for (const [at, one] of cards.entries())
+            for (const other of cards.slice(at + 1))
+              expect(overlap(one, other) && !within(one, other) && !within(other, one)).toBe(false);
+        }
+      }
+    });
+
+    it('keep all lines of handouts and sheets within their margins', () => {
+      for (const [kind, { pages }] of documents) {
+        if (kind === 'cards') continue;
+        for (const page of pages) {
+          const { width, height } = page.size;
+          // A ring reaches beyond its card.
+          const body = { x: 16.6, y: 16.6, width: width - 33.2, height: height - 33.2 };
+          const paths = drawn(page).flatMap((one) =>
+            one.kind === 'path' ? [boundsOfSegments(one.segments)] : [],
+          );
+          expect([kind, paths.filter((one) => !within(one, body))]).toEqual([kind, []]);
+        }
       }
     });
 
@@ -116,5 +160,18 @@ describe.each(games)('the pages of %s', (_, source) => {
         }
       }
     });
+  });
+});
+
+describe('the papers of the shipped game', () => {
+  it.each([
+    ['de', 'A4'],
+    ['en', 'A4'],
+    ['de', 'Letter'],
+    ['en', 'Letter'],
+  ] as const)('have a handout of two pages and sheets of one in %s on %s', async (language, paper) => {
+    const documents = await pagesOf(followSuitSource(), { language, paper });
+    const counts = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
+    expect(counts.map((kind) => documents.get(kind)?.pages.length)).toEqual([1, 2, 1, 1]);
   });
 });

@@ -132,6 +132,32 @@ describe('a sheet of shape cards on A4', () => {
     ]);
   });
 
+  it('never cuts the words that say how to print, only a long name', () => {
+    const words = (back: readonly [string, string, string]) => {
+      const content = contentOf(12);
+      const { pages } = lay({ ...content, words: { ...content.words, back } });
+      return texts(pages[1]).filter(({ y }) => y > 284.5);
+    };
+    const flip = 'an langer Kante wenden · Versatz 0 / 0 mm, 0°';
+    const usual = words(['Spiel', 'Rückseiten 1/1', flip]);
+    expect(usual.map(({ text, x }) => [text, x])).toEqual([
+      ['Spiel', 31.5],
+      ['Rückseiten 1/1', 82.5],
+      [flip, 133.5],
+    ]);
+    const long = words([
+      'Ein sehr langer Name, der nicht in seine Spalte passt, wie man sie auch legt und verteilt',
+      'Rückseiten · Blatt 12/12',
+      flip,
+    ]);
+    expect(long.map(({ text }) => text).slice(1)).toEqual(['Rückseiten · Blatt 12/12', flip]);
+    expect(long[0]?.text).toMatch(/^Ein sehr langer Name.*…$/);
+    for (const [at, one] of long.entries()) {
+      const right = one.x + fakeMeasure.width(one.text, one);
+      expect(right).toBeLessThanOrEqual(long[at + 1]?.x ?? 210 - 8 + 1e-6);
+    }
+  });
+
   it('lets backs bleed outward only', () => {
     const clips = uses(document, 1).map(({ clip }) => clip);
     expect(clips).toContainEqual({ x: 26.5, y: 10.5, width: 53, height: 70 });

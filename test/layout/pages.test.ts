@@ -136,6 +136,14 @@ describe('a long table', () => {
     ).toEqual([undefined, 'Liste', 'Kopf']);
   });
 
+  it('is not broken before a row that belongs to the one before', () => {
+    const pairs = rows.slice(0, 10).map((row, at) => ({ ...row, ...(at % 2 === 1 && { joined: true }) }));
+    const counts = (given: TableBlock['rows']) =>
+      layBlocks([box(100), { ...table, rows: given }]).pages.map((page) => texts(page).length);
+    expect(counts(rows.slice(0, 10))).toEqual([5, 5]);
+    expect(counts(pairs)).toEqual([4, 6]);
+  });
+
   it('is not broken where a cell spans rows', () => {
     const spanned: TableBlock = {
       ...table,

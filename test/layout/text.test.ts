@@ -77,6 +77,22 @@ describe('lines of text', () => {
     expect(lines[1]!.x - lines[0]!.x).toBeCloseTo(10 * EM * 0.5, 9);
   });
 
+  it('leaves the gap that a run asks for before what follows, but not at the end of a line', () => {
+    const runs = [{ text: 'ab ', gap: 4 }, { text: 'cd ', gap: 4 }, { text: 'ef' }];
+    const [first, second, third] = linesIn(60, runs);
+    expect(second!.x - first!.x).toBeCloseTo(3 * EM * 0.5 + 4, 9);
+    expect(third!.x - second!.x).toBeCloseTo(3 * EM * 0.5 + 4, 9);
+    const [alone, below] = linesIn(3, [{ text: 'abc ', gap: 4 }, { text: 'def' }], { align: 'right' });
+    expect([alone!.text, below!.text]).toEqual(['abc ', 'def']);
+    expect(alone!.x).toBeCloseTo(below!.x, 9);
+  });
+
+  it('sets titles a little closer', () => {
+    const [line] = linesIn(60, [{ text: 'Stiche' }], { style: 'title' });
+    expect(line).toMatchObject({ tracking: -0.012, size: 27 });
+    expect(linesIn(60, 'Stiche')[0]).not.toHaveProperty('tracking');
+  });
+
   it('does not break between two runs without a space', () => {
     expect(
       linesIn(8, [{ text: 'Wer hat ' }, { text: 'Kreis', weight: 'semibold' }, { text: '?' }]).map(
@@ -118,6 +134,13 @@ describe('symbols in a text', () => {
     expect(use.matrix[5]).toBeCloseTo(y - 0.33 * EM, 9);
     expect(use.matrix[4]).toBeCloseTo(18 + 8 * EM * 0.5 + 1.5, 9);
     expect(textAt(page, '\u00a0Quadrat').x).toBeCloseTo(18 + 8 * EM * 0.5 + 3, 9);
+  });
+
+  it('stand off the word behind them by the gap they ask for, and stay with it', () => {
+    const close: readonly Run[] = [{ symbol: 'square', height: 3, alt: '', gap: 0.7 }, { text: 'Quadrat' }];
+    const { pages, structure } = layBlocks([paragraph(close)]);
+    expect(textAt(pages[0], 'Quadrat').x).toBeCloseTo(18 + 3 + 0.7, 9);
+    expect(outline(structure)).toEqual(['Document', ['P', 0]]);
   });
 
   it('become a figure between the two halves of their paragraph', () => {

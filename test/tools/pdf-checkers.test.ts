@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPdf } from '../../src/pdf/render.ts';
 import { OPTIONS, SAMPLE } from '../pdf/sample-document.ts';
+import { followSuitSource, PLAIN, stichwerk } from '../support/shipped.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stichwerk-pdf-'));
 const file = join(folder, 'sample.pdf');
@@ -85,5 +86,36 @@ describe('other programs agree that the file', () => {
     const pixels = execFileSync('pdftoppm', [...box, file], { cwd: folder });
     const dark = pixels.subarray(pixels.length - 10_000).filter((value) => value < 128).length;
     expect(Math.abs(dark - 8100)).toBeLessThan(200);
+  });
+});
+
+describe('the card sheets of the shipped game, printed at ten dots a millimetre', () => {
+  const sheet = join(folder, 'cards.pdf');
+  beforeAll(async () => {
+    const { files } = await stichwerk.build(followSuitSource(), { ...PLAIN, only: ['cards'] });
+    writeFileSync(sheet, files[0]!.bytes);
+  });
+
+  /** How many of the dots in a rectangle given in mm are dark. */
+  const darkDots = (page: number, x: number, y: number, width: number, height: number): number => {
+    const [left, top, wide, high] = [x, y, width, height].map((length) => String(Math.round(length * 10)));
+    const which = ['-f', String(page), '-l', String(page), '-r', '254', '-gray'];
+    const box = ['-x', left!, '-y', top!, '-W', wide!, '-H', high!];
+    const pixels = execFileSync('pdftoppm', [...which, ...box, sheet], { cwd: folder });
+    return pixels.subarray(pixels.length - width * height * 100).filter((value) => value < 170).length;
+  };
+
+  test('the one of circles stands in the middle of the first card', () => {
+    const area = Math.PI * 67.5 ** 2;
+    expect(Math.abs(darkDots(1, 54 - 7, 46.5 - 7, 14, 14) - area)).toBeLessThan(150);
+  });
+
+  test('the upper left tick points at the corner of the first card', () => {
+    expect(darkDots(1, 28, 7.5, 1, 3.5)).toBeGreaterThan(30);
+    expect(darkDots(1, 28, 7, 1, 0.4) + darkDots(1, 28, 11.1, 1, 1.3)).toBe(0);
+  });
+
+  test('one half of a back is ink', () => {
+    expect(Math.abs(darkDots(2, 79.5, 80.5, 51, 68) / (510 * 680) - 0.499)).toBeLessThan(0.015);
   });
 });

@@ -1,14 +1,14 @@
 import type { Footer, Run } from '../../page/block.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import { linesPath } from '../../page/shapes.ts';
-import { LINES, PAGE_MARGIN, STYLES } from '../../page/theme.ts';
+import { FOOT_GAP, LINES, PAGE_MARGIN, STYLES } from '../../page/theme.ts';
 import { asArtifact, type Box, moved, type Part } from '../box.ts';
 import { shorten } from '../shorten.ts';
 import type { Context } from './context.ts';
 import { placeText } from './text.ts';
 
 /** What the foot of a page takes, the white space above its line included. */
-export const FOOTER_HEIGHT: Mm = PAGE_MARGIN + 4;
+export const FOOTER_HEIGHT: Mm = PAGE_MARGIN + FOOT_GAP;
 
 /** Least room between the left text, which is cut if it is too long, and the middle one. */
 const GAP: Mm = 4;

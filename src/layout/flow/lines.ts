@@ -55,15 +55,16 @@ function widthOf(fragments: readonly Fragment[], measure: TextMeasure): Mm {
 
 /** Width of one fragment as it will be drawn, spaces included. */
 export function fragmentWidth(fragment: Fragment, measure: TextMeasure): Mm {
-  return fragment.kind === 'symbol' ? fragment.width : measure.width(fragment.text, fragment.look.face);
+  if (fragment.kind === 'symbol') return fragment.width;
+  return measure.width(fragment.text, fragment.look.face) + (fragment.gap ?? 0);
 }
 
 function join(fragments: readonly Fragment[]): readonly Fragment[] {
   const joined: Fragment[] = [];
   for (const fragment of fragments) {
     const last = joined.at(-1);
-    if (last?.kind === 'text' && fragment.kind === 'text' && sameLook(last.look, fragment.look))
-      joined[joined.length - 1] = { ...last, text: last.text + fragment.text };
+    if (last?.kind === 'text' && fragment.kind === 'text' && !last.gap && sameLook(last.look, fragment.look))
+      joined[joined.length - 1] = { ...fragment, text: last.text + fragment.text };
     else joined.push(fragment);
   }
   return joined;
@@ -74,7 +75,7 @@ function trimEnd(fragments: readonly Fragment[]): readonly Fragment[] {
   if (last?.kind !== 'text') return fragments;
   const text = last.text.replace(/ +$/, '');
   const before = fragments.slice(0, -1);
-  return text === '' ? trimEnd(before) : [...before, { ...last, text }];
+  return text === '' ? trimEnd(before) : [...before, { kind: 'text', text, look: last.look }];
 }
 
 /** The last resort: pieces of a word that each fit a line, of one character at least. */
@@ -91,5 +92,6 @@ function cutWord(word: Word, width: Mm, measure: TextMeasure): readonly Word[] {
 
 function atomsOf(fragment: Fragment): readonly Fragment[] {
   if (fragment.kind === 'symbol') return [fragment];
-  return [...fragment.text].map((text) => ({ ...fragment, text }));
+  const { look } = fragment;
+  return [...fragment.text].map((text) => ({ kind: 'text', text, look }));
 }

@@ -60,7 +60,7 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
     edges,
     tops: rowEdges(block, cells),
     heads,
-    cuts: cutsOf(grid).filter((cut) => cut > heads),
+    cuts: cutsOf(grid).filter((cut) => cut > heads && !block.rows[cut]?.joined),
     cells,
   };
 }

@@ -125,6 +125,17 @@ class Setter {
 }
 
 function textPrimitive({ text, look }: TextFragment, x: Mm, y: Mm): Primitive {
-  const { size, weight, tabular } = look.face;
-  return { kind: 'text', x, y, text, size, weight, color: look.color, ...(tabular && { tabular }) };
+  const { size, weight, tabular, tracking } = look.face;
+  const color = look.color;
+  return {
+    kind: 'text',
+    x,
+    y,
+    text,
+    size,
+    weight,
+    color,
+    ...(tabular && { tabular }),
+    ...(tracking && { tracking }),
+  };
 }

@@ -16,11 +16,14 @@ export interface TextFragment {
   readonly kind: 'text';
   readonly text: string;
   readonly look: Look;
+  /** Room behind the text, unless the line ends there. */
+  readonly gap?: Mm;
 }
 
 export interface SymbolFragment {
   readonly kind: 'symbol';
   readonly symbol: string;
+  /** Room on the line, the gap behind the drawing included. */
   readonly width: Mm;
   readonly height: Mm;
   readonly alt: string;
@@ -40,7 +43,12 @@ export function lookOf(style: StyleName, run: Extract<Run, { text: string }> = {
   const type: TypeStyle = STYLES[run.style ?? style];
   const weight = run.weight ?? type.weight;
   return {
-    face: { size: type.size, weight, ...(type.tabular && { tabular: true }) },
+    face: {
+      size: type.size,
+      weight,
+      ...(type.tabular && { tabular: true }),
+      ...(type.tracking && { tracking: type.tracking }),
+    },
     color: run.color ?? type.color,
     leading: type.leading * MM_PER_PT,
   };
@@ -52,7 +60,8 @@ export function sameLook(a: Look, b: Look): boolean {
     a.color === b.color &&
     a.face.size === b.face.size &&
     a.face.weight === b.face.weight &&
-    a.face.tabular === b.face.tabular
+    a.face.tabular === b.face.tabular &&
+    a.face.tracking === b.face.tracking
   );
 }
 
@@ -75,7 +84,8 @@ export function wordsOf(runs: readonly Run[], style: StyleName, context: Context
     const look = lookOf(style, run);
     const pieces = run.text === '' ? [] : run.text.split(BREAKS);
     for (const [index, piece] of pieces.entries()) {
-      fragments.push({ kind: 'text', text: piece.replace('\n', ' '), look });
+      const gap = index === pieces.length - 1 ? run.gap : undefined;
+      fragments.push({ kind: 'text', text: piece.replace('\n', ' '), look, ...(gap && { gap }) });
       if (piece.endsWith('\n')) close(true);
       else if (piece.endsWith(' ') || index < pieces.length - 1) close(false);
     }
@@ -87,5 +97,11 @@ export function wordsOf(runs: readonly Run[], style: StyleName, context: Context
 function symbolFragment(run: Extract<Run, { symbol: string }>, context: Context): SymbolFragment {
   const box = context.symbols[run.symbol]?.box;
   const width = box ? (box.width * run.height) / box.height : run.height;
-  return { kind: 'symbol', symbol: run.symbol, width, height: run.height, alt: run.alt };
+  return {
+    kind: 'symbol',
+    symbol: run.symbol,
+    width: width + (run.gap ?? 0),
+    height: run.height,
+    alt: run.alt,
+  };
 }

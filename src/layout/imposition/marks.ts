@@ -41,25 +41,58 @@ function cuts(start: Mm, count: number, length: Mm, gap: Mm): readonly Mm[] {
 /** How far below the trim the words of fronts and backs stand; backs have bleed there. */
 const LABEL_DROP = { front: 4.7, back: 5.9 } as const;
 
-/** Room between two labels. */
+/** Room between two labels, before the first, and between the last and the edge of the paper. */
 const LABEL_GAP: Mm = 2;
+const LABEL_INDENT: Mm = 3;
+const LABEL_EDGE: Mm = UNPRINTABLE + 3;
 
-/** The words at the foot of a card sheet, one at each third of the grid. */
+/** The words at the foot of a card sheet: one at each third of the grid, or side by side where one needs more. */
 export function sheetLabels(
   grid: Grid,
   words: readonly string[],
   side: 'front' | 'back',
   measure: TextMeasure,
 ): readonly TextPrimitive[] {
-  const { x, y, width, height } = gridRect(grid);
-  const step = (width + grid.gap) / words.length;
-  return words.map((text, index) => ({
+  const { y, height } = gridRect(grid);
+  const style = STYLES.margin;
+  return placeLabels(grid, words, (text) => measure.width(text, style)).map(({ text, x, room }) => ({
     kind: 'text',
-    x: x + index * step + 3,
+    x,
     y: y + height + LABEL_DROP[side],
-    text: shorten(text, STYLES.margin, step - LABEL_GAP - 3, measure),
-    size: STYLES.margin.size,
-    weight: STYLES.margin.weight,
-    color: STYLES.margin.color,
+    text: shorten(text, style, room, measure),
+    size: style.size,
+    weight: style.weight,
+    color: style.color,
   }));
+}
+
+interface Label {
+  readonly text: string;
+  readonly x: Mm;
+  readonly room: Mm;
+}
+
+function placeLabels(grid: Grid, words: readonly string[], widthOf: (text: string) => Mm): readonly Label[] {
+  const { x, width } = gridRect(grid);
+  const step = (width + grid.gap) / words.length;
+  const start = x + LABEL_INDENT;
+  const end = grid.paper.width - LABEL_EDGE;
+  const thirds = words.map((text, index): Label => {
+    const left = start + index * step;
+    return { text, x: left, room: (index === words.length - 1 ? end : left + step) - LABEL_GAP - left };
+  });
+  if (thirds.every(({ text, room }) => widthOf(text) <= room)) return thirds;
+  // The first is the author's own and may be cut, the others are not.
+  const [first = '', ...others] = words;
+  const taken = others.reduce((sum, text) => sum + widthOf(text) + LABEL_GAP, 0);
+  const room = Math.max(0, end - start - taken);
+  const widths = [Math.min(room, widthOf(first)), ...others.map(widthOf)];
+  const spare = end - start - widths.reduce((sum, one) => sum + one, 0);
+  const gap = Math.max(LABEL_GAP, spare / Math.max(1, words.length - 1));
+  let left = start;
+  return words.map((text, index) => {
+    const label = { text, x: left, room: widths[index]! + 1e-6 };
+    left += widths[index]! + gap;
+    return label;
+  });
 }

@@ -1,0 +1,62 @@
+import type { Block } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
+import type { HandTrace } from '../proof/trace.ts';
+import { row, stack, text } from './blocks.ts';
+import { cardPicture } from './card-picture.ts';
+import { type DocumentInput, seatName } from './input.ts';
+
+/** The letter of a seat before its hand, the gap between two cards, the least gap between two hands and two rows. */
+const LETTER: Mm = 5.2;
+const CARD_GAP: Mm = 1.3;
+const HAND_GAP: Mm = 3.6;
+const ROW_GAP: Mm = 2.2;
+
+/** Cards narrower than this cannot be read. */
+const NARROWEST: Mm = 6.2;
+
+/** How hands are set: how many in a row, and how wide their cards are. */
+export interface HandsLayout {
+  readonly perRow: number;
+  readonly card: Mm;
+  readonly rows: number;
+}
+
+/** Width of a card at most where the hands take several rows. */
+const IN_ROWS: Mm = 7.8;
+
+/** As many hands in a row as stay readable; cards at most `widest` wide. */
+export function layHands(hands: HandTrace['hands'], width: Mm, widest: Mm): HandsLayout {
+  const most = Math.max(1, ...hands.map((hand) => hand?.length ?? 0));
+  const cardFor = (perRow: number): Mm => {
+    const free = (width - HAND_GAP * (perRow - 1)) / perRow - LETTER;
+    return Math.min(perRow < hands.length ? IN_ROWS : widest, (free + CARD_GAP) / most - CARD_GAP);
+  };
+  for (let rows = 1; rows < hands.length; rows += 1) {
+    const perRow = Math.ceil(hands.length / rows);
+    if (cardFor(perRow) >= NARROWEST) return { perRow, card: cardFor(perRow), rows };
+  }
+  return { perRow: 1, card: cardFor(1), rows: hands.length };
+}
+
+/** Height of the hands so laid, for cards of the height that belongs to their width. */
+export function handsHeight({ rows }: HandsLayout, height: Mm): Mm {
+  return rows * height + (rows - 1) * ROW_GAP;
+}
+
+/** All hands, each behind the letter of its seat: from margin to margin, or in rows whose hands stand below each other. */
+export function handsRow(input: DocumentInput, hands: HandTrace['hands'], width: Mm, widest: Mm): Block {
+  const { perRow, rows, card } = layHands(hands, width, widest);
+  const most = Math.max(1, ...hands.map((hand) => hand?.length ?? 0));
+  const group = LETTER + most * (card + CARD_GAP) - CARD_GAP;
+  const spread = perRow > 1 ? (width - group * perRow) / (perRow - 1) : 0;
+  const gap = rows === 1 ? spread : Math.min(spread, width / perRow - group);
+  const groups = hands.map((hand, seat): readonly [Mm, Block] => {
+    const cards = (hand ?? []).map((index) => [card, cardPicture(input, index, { width: card })] as const);
+    const letter = [LETTER - CARD_GAP, text('seat', seatName(input, seat))] as const;
+    return [group, row([letter, ...cards], { gap: CARD_GAP, align: 'middle' })];
+  });
+  const lines = Array.from({ length: rows }, (_, at) =>
+    row(groups.slice(at * perRow, (at + 1) * perRow), { gap, align: 'middle' }),
+  );
+  return stack(lines, { gap: ROW_GAP });
+}
