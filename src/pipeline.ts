@@ -17,9 +17,8 @@ import { KINDS } from './documents/kinds.ts';
 import { fillNotes } from './documents/notes.ts';
 import { findGlyphFaults } from './glyph-faults.ts';
 import { type Library, openLibrary } from './library.ts';
-import { PAPERS } from './page/paper.ts';
+import { bodyOf, PAPERS } from './page/paper.ts';
 import type { PageSymbol } from './page/primitive.ts';
-import { PAGE_MARGIN } from './page/theme.ts';
 import type { Trace } from './proof/trace.ts';
 import type { Files } from './workspace/files.ts';
 
@@ -85,10 +84,9 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const { language } = options;
   const { measure } = fonts;
   const paper = PAPERS[options.paper];
-  const width = paper.width - 2 * PAGE_MARGIN;
   const text = notes[language];
   const own = text === undefined ? {} : { notes: text };
-  const input = { game, trace, language, words, drawings, measure, width, draft: refuted, ...own };
+  const input = { game, trace, language, words, drawings, measure, ...bodyOf(paper), draft: refuted, ...own };
   const wanted = options.only ?? KINDS;
   const outcomes = checked.kinds
     .filter((kind) => wanted.includes(kind))

@@ -16,7 +16,7 @@ import type { Mm } from '../page/geometry.ts';
 import type { LineName, StyleName } from '../page/theme.ts';
 import { parseRuns } from './markup.ts';
 
-/** A paragraph in a style; a string may carry `**strong**` words and suit marks. */
+/** A paragraph in a style; a string of the language may carry strong words and suit marks. */
 export function text(style: StyleName, content: string | readonly Run[], align?: Align): TextBlock {
   return paragraph('P', style, content, align);
 }

@@ -1,6 +1,7 @@
 import type { CardFace } from '../page/block.ts';
 import { BACK_BLEED } from './back.ts';
 import { cardName, type DocumentKind } from './input.ts';
+import { parseCounted } from './markup.ts';
 
 /** The deck to cut out, with backs for printing on both sides. */
 export const cards: DocumentKind = {
@@ -24,8 +25,12 @@ export const cards: DocumentKind = {
         fronts,
         back: { symbol: 'back', bleed: BACK_BLEED, alt: words.text('back') },
         words: {
-          front: [name, words.text('cards-front'), words.text('cards-flip-front', { edge })],
-          back: [name, words.text('cards-back'), words.text('cards-flip-back', { edge })],
+          front: [
+            [name],
+            parseCounted(words.text('cards-front')),
+            [words.text('cards-flip-front', { edge })],
+          ],
+          back: [[name], parseCounted(words.text('cards-back')), [words.text('cards-flip-back', { edge })]],
           ruler: words.text('ruler'),
         },
         ...(draft && { watermark: words.text('draft') }),

@@ -1,9 +1,19 @@
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import { winningPlay } from '../engine/trick.ts';
 import type { HandTrace, PlayTrace, Trace, TrickTrace } from '../proof/trace.ts';
-import { cardName, cardNames, counted, type DocumentInput, seatName, suitName, suitOf } from './input.ts';
+import {
+  asksForSuit,
+  cardName,
+  cardNames,
+  counted,
+  type DocumentInput,
+  seatName,
+  showsVoid,
+  suitName,
+  suitOf,
+} from './input.ts';
 
-/** A question of the exercise with the answer that the engine gives; both may carry `**strong**` words. */
+/** A question of the exercise with the answer that the engine gives; both may carry strong words. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
@@ -85,7 +95,7 @@ function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
   for (const [index, trick] of hand.tricks.entries()) {
     const best = trick.reason?.card;
     const play = trick.plays.find(
-      ({ card }) => best !== undefined && suitOf(input, card) !== trick.ledSuit && high(card) > high(best),
+      ({ card }) => best !== undefined && trick.reason?.offSuit.includes(card) && high(card) > high(best),
     );
     const led = trick.plays[0];
     if (!play || !led) continue;
@@ -96,6 +106,8 @@ function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
         card: cardName(input, play.card),
       }),
       answer: input.words.text('answer-off-suit', {
+        asked: asksForSuit(input),
+        void: showsVoid(input, play),
         suit: suitName(input, suitOf(input, play.card)),
         leader: seatName(input, led.seat),
         led: cardName(input, led.card),

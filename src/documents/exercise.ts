@@ -8,7 +8,7 @@ import { exerciseTable } from './exercise-table.ts';
 import { flowDocument, pageHead, titleLines } from './frame.ts';
 import { HEAD_ROW } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { type DocumentInput, type DocumentKind, pageRoom, seatName } from './input.ts';
+import { type DocumentInput, type DocumentKind, seatName } from './input.ts';
 
 /** The sheet a student fills in; its answers stand on the solution. */
 export const exercise: DocumentKind = {
@@ -102,7 +102,7 @@ function roomAboveQuestions(input: DocumentInput, hand: HandTrace): Mm {
   const layout = layHands(hand.hands, input.width, WIDEST);
   const hands = handsHeight(layout, cardHeight(input, layout.card));
   const title = titleLines(input, hand.title[input.language]) - 1;
-  return pageRoom(input) - REST - hands - title * TITLE_LINE;
+  return input.height - REST - hands - title * TITLE_LINE;
 }
 
 /** Whether the questions stand on the page of the table, or run on where the table does. */

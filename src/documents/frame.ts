@@ -2,6 +2,7 @@ import type { Block, DocumentContent, FlowBlock, Footer, Run } from '../page/blo
 import { STYLES } from '../page/theme.ts';
 import { heading, picture, row, space, stack, text } from './blocks.ts';
 import type { DocumentInput } from './input.ts';
+import { parseCounted } from './markup.ts';
 
 /** What the foot of a page says at its right. */
 export type Mark = 'checked' | 'plain' | 'solution-elsewhere';
@@ -38,7 +39,7 @@ export const CHECKED: Run = { symbol: 'mark-checked', height: 3.1, alt: '', gap:
 function footer(input: DocumentInput, left: string, mark: Mark): Footer {
   return {
     left: [{ text: left }],
-    center: [{ text: input.words.text('page') }],
+    center: parseCounted(input.words.text('page')),
     right: markRuns(input, mark),
   };
 }

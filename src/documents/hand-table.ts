@@ -7,7 +7,7 @@ import { picture, row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, RING_REACH } from './card-picture.ts';
 import { suitSymbol } from './drawings.ts';
 import { boxRoom } from './example-box.ts';
-import { cardName, type DocumentInput, isShort, seatName, suitName } from './input.ts';
+import { asksForSuit, cardName, type DocumentInput, isShort, seatName, suitName } from './input.ts';
 import { wordTrick } from './wording.ts';
 
 /** Best and least width of a card in the tables. */
@@ -80,9 +80,15 @@ export function handTable(input: DocumentInput, trace: HandTrace, height: Mm): T
   return { kind: 'table', columns, rows: [handHead(input, below), ...rows.slice(0, -1), last, totals] };
 }
 
-function handHead({ words, game }: DocumentInput, below: boolean): TableRow {
+function handHead(input: DocumentInput, below: boolean): TableRow {
+  const { words, game } = input;
   const followers = Array.from({ length: game.rules.players - 1 }, () => words.text('then'));
-  const labels = [words.text('trick'), words.text('asked'), words.text('leads'), ...followers];
+  const labels = [
+    words.text('trick'),
+    words.text(asksForSuit(input) ? 'asked' : 'led'),
+    words.text('leads'),
+    ...followers,
+  ];
   return headRow([...labels, words.text('wins'), ...(below ? [] : [words.text('why')])]);
 }
 

@@ -4,9 +4,8 @@ import type { CardIndex, Seat } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
-import { PAPERS } from '../page/paper.ts';
-import { FOOT_GAP, PAGE_MARGIN } from '../page/theme.ts';
-import type { Trace } from '../proof/trace.ts';
+import { bodyOf, PAPERS } from '../page/paper.ts';
+import type { PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import type { Drawings } from './drawings.ts';
 
@@ -18,8 +17,9 @@ export interface DocumentInput {
   readonly words: Words;
   readonly drawings: Drawings;
   readonly measure: TextMeasure;
-  /** Room between the margins of the paper. */
+  /** Room between the margins of the paper, above its foot. */
   readonly width: Mm;
+  readonly height: Mm;
   /** Notes for the adult, filled in; undefined if the game has none. */
   readonly notes?: string;
   /** Print a watermark and do not say that anything was checked. */
@@ -33,17 +33,9 @@ export interface DocumentKind {
   readonly compose: (input: DocumentInput) => DocumentContent;
 }
 
-/** Room between the upper margin and the foot of a page of the paper; of the shortest if the paper is unknown. */
-export function pageRoom({ width }: DocumentInput): Mm {
-  const papers = Object.values(PAPERS);
-  const fitting = papers.filter((paper) => Math.abs(paper.width - 2 * PAGE_MARGIN - width) < 0.01);
-  const heights = (fitting.length > 0 ? fitting : papers).map(({ height }) => height);
-  return Math.min(...heights) - 2 * PAGE_MARGIN - FOOT_GAP;
-}
-
 /** Whether the paper is shorter than A4, so that drawings are a little smaller. */
-export function isShort(input: DocumentInput): boolean {
-  return pageRoom(input) < PAPERS.A4.height - 2 * PAGE_MARGIN - FOOT_GAP;
+export function isShort({ height }: DocumentInput): boolean {
+  return height < bodyOf(PAPERS.A4).height;
 }
 
 /** A phrase of the language that counts: `eine Karte`, `zwei Karten`. */
@@ -58,6 +50,16 @@ export function counted(
 /** A number with a true minus sign. */
 export function figure(value: number): string {
   return String(value).replace('-', '\u2212');
+}
+
+/** Whether the led suit is asked for: whoever has it must play it. */
+export function asksForSuit({ game }: DocumentInput): boolean {
+  return game.rules.obligations.some(({ word }) => word === 'follow');
+}
+
+/** Whether a play of another suit shows that the seat had none of the led suit, and not only that it chose so. */
+export function showsVoid(input: DocumentInput, { reason }: PlayTrace): boolean {
+  return reason ? reason.kind === 'void' : asksForSuit(input);
 }
 
 /** `A`. */

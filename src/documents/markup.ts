@@ -1,8 +1,19 @@
-import type { Run } from '../page/block.ts';
+import type { Counted, Run } from '../page/block.ts';
+import { MARKS } from '../templates/marks.ts';
+
+const { drawing, end, figure: figureMark, heading: headingMark, strong: strongMark } = MARKS;
 
 /** The mark that a text carries where a suit's drawing stands; `parseRuns` turns it into the drawing. */
 export function suitMark(symbol: string, alt: string): string {
-  return `\u27e6${symbol}|${alt}\u27e7`;
+  return `${drawing}${symbol}|${alt}${end}`;
+}
+
+/** Reads a text of the language with `{number}` and `{total}` in it. */
+export function parseCounted(text: string): Counted {
+  return text
+    .split(/\{(number|total)\}/)
+    .map((part, index) => (index % 2 === 1 ? { counter: part as 'number' | 'total' } : part))
+    .filter((part) => part !== '');
 }
 
 /** Height of a suit's drawing in running text, mm. */
@@ -11,14 +22,16 @@ const MARK_HEIGHT = 3;
 /** Room between the drawing and the name behind it, mm. */
 const MARK_GAP = 0.7;
 
-/** Reads `**strong**` words and suit marks into runs. */
+const DRAWING = new RegExp(`(${drawing}[^${end}]*${end})`, 'u');
+
+/** Reads strong words and suit marks into runs; only texts of the language carry them. */
 export function parseRuns(text: string): readonly Run[] {
   const runs: Run[] = [];
-  for (const [index, part] of text.split('**').entries()) {
+  for (const [index, part] of text.split(strongMark).entries()) {
     const strong = index % 2 === 1;
-    for (const piece of part.split(/(\u27e6[^\u27e7]*\u27e7)/u)) {
+    for (const piece of part.split(DRAWING)) {
       if (piece === '') continue;
-      runs.push(piece.startsWith('\u27e6') ? readMark(piece) : readText(piece, strong));
+      runs.push(piece.startsWith(drawing) ? readMark(piece) : readText(piece, strong));
     }
   }
   return runs;
@@ -37,10 +50,10 @@ function readText(text: string, strong: boolean): Run {
 export type Part =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** A line `::name`: the place where something drawn or computed stands. */
+  /** The place where something drawn or computed stands. */
   | { readonly kind: 'figure'; readonly name: string };
 
-/** Reads a running text: `## heading`, paragraphs divided by blank lines, `::figure`. */
+/** Reads a running text: headings, paragraphs divided by blank lines, figures; only the language marks them. */
 export function parseParts(source: string): readonly Part[] {
   const parts: Part[] = [];
   let lines: string[] = [];
@@ -49,16 +62,15 @@ export function parseParts(source: string): readonly Part[] {
     if (joined) parts.push({ kind: 'paragraph', text: joined });
     lines = [];
   };
-  for (const line of source.split(/\r?\n/)) {
-    const marked = /^(##\s+|::)(.*)$/.exec(line.trim());
-    if (!marked && line.trim()) {
-      lines.push(line.trim());
-      continue;
-    }
-    flush();
-    if (!marked) continue;
-    const [, mark = '', rest = ''] = marked;
-    parts.push(mark === '::' ? { kind: 'figure', name: rest } : { kind: 'heading', text: rest });
+  for (const line of source.split(/\r?\n/).map((one) => one.trim())) {
+    if (line.startsWith(headingMark) || line.startsWith(figureMark)) {
+      flush();
+      const rest = line.slice(1).trim();
+      parts.push(
+        line.startsWith(figureMark) ? { kind: 'figure', name: rest } : { kind: 'heading', text: rest },
+      );
+    } else if (line) lines.push(line);
+    else flush();
   }
   flush();
   return parts;

@@ -1,6 +1,6 @@
 import { scoreHand } from '../engine/scoring.ts';
 import { suitSymbol } from './drawings.ts';
-import { counted, type DocumentInput } from './input.ts';
+import { asksForSuit, counted, type DocumentInput } from './input.ts';
 import { suitMark } from './markup.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
@@ -29,7 +29,7 @@ export function rulesContext(input: DocumentInput): object {
     oneCard: rules.handSize === 1,
     undealt: undealt > 0 ? counted(input, 'n-cards', undealt) : undefined,
     oneUndealt: undealt === 1,
-    follow: rules.obligations.some(({ word }) => word === 'follow'),
+    follow: asksForSuit(input),
     neverTied: facts['tied-tricks'] === 0,
     revoke: rules.revoke !== undefined,
     hands,

@@ -17,7 +17,7 @@ import {
   withReason,
 } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { type DocumentInput, type DocumentKind, pageRoom, seatName } from './input.ts';
+import { asksForSuit, type DocumentInput, type DocumentKind, seatName } from './input.ts';
 import { quiet } from './match-box.ts';
 import { wordSolution } from './wording.ts';
 
@@ -68,7 +68,7 @@ const ANSWER: Mm = 20.5;
 function roomForRows(input: DocumentInput, hand: HandTrace, answers: number): Mm {
   const layout = layHands(hand.hands, input.width, WIDEST);
   const hands = handsHeight(layout, cardHeight(input, layout.card));
-  return pageRoom(input) - REST - hands - answers * ANSWER;
+  return input.height - REST - hands - answers * ANSWER;
 }
 
 /** A framed word that keeps the sheet from the students. */
@@ -88,7 +88,7 @@ function trickTable(input: DocumentInput, hand: HandTrace, height: Mm): Block {
   const labels = [
     words.text('trick'),
     words.text('leads'),
-    words.text('asked'),
+    words.text(asksForSuit(input) ? 'asked' : 'led'),
     ...seats,
     words.text('wins'),
   ];

@@ -5,7 +5,7 @@ import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { headRow, middle } from './hand-table.ts';
 import { howToWrite } from './how-to-write.ts';
-import { type DocumentInput, type DocumentKind, pageRoom } from './input.ts';
+import type { DocumentInput, DocumentKind } from './input.ts';
 import { quiet } from './match-box.ts';
 
 /** The sheet to write a match on, trick by trick. */
@@ -112,7 +112,7 @@ const REST = 72;
 function fittingRow(input: DocumentInput): number {
   const { players, handSize, match } = input.game.rules;
   const names = (nameRows(players) - 1) * NAME_ROW;
-  const free = pageRoom(input) - REST - names - match.hands * TOTAL_ROW - LAST_ROOM;
+  const free = input.height - REST - names - match.hands * TOTAL_ROW - LAST_ROOM;
   const fitting = free / (handSize * match.hands);
   const height = fitting < LEAST_ROW ? PLAIN_ROW : Math.min(ROW, fitting);
   return Math.max(height, NUMBER / handSize);

@@ -6,7 +6,7 @@ import { cardHeight } from './card-picture.ts';
 import { boxHead, boxRoom } from './example-box.ts';
 import { handTable } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { type DocumentInput, pageRoom } from './input.ts';
+import type { DocumentInput } from './input.ts';
 
 /** Width of a card above the table at best. */
 const WIDEST: Mm = 10.1;
@@ -22,7 +22,7 @@ export function wholeHand(
 ): readonly Block[] {
   const room = boxRoom(input, true);
   const layout = layHands(hand.hands, room, WIDEST);
-  const height = pageRoom(input) - REST - handsHeight(layout, cardHeight(input, layout.card));
+  const height = input.height - REST - handsHeight(layout, cardHeight(input, layout.card));
   const table = handTable(input, hand, height);
   const top = boxHead(input, head.title, head.topic);
   const hands = handsRow(input, hand.hands, room, WIDEST);

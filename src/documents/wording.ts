@@ -1,7 +1,15 @@
 import type { PlayReason } from '../engine/reasons.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { PlayTrace, QuestionTrace, TrickTrace } from '../proof/trace.ts';
-import { cardName, cardNames, type DocumentInput, seatName, suitName, suitOf } from './input.ts';
+import {
+  asksForSuit,
+  cardName,
+  cardNames,
+  type DocumentInput,
+  seatName,
+  showsVoid,
+  suitName,
+} from './input.ts';
 
 /** Why a seat may choose from just these cards, as a sentence. */
 export function wordChoice(input: DocumentInput, question: QuestionTrace): string {
@@ -41,7 +49,7 @@ function verdictOf(input: DocumentInput, trick: TrickTrace): Verdict | undefined
     suit: suitName(input, trick.ledSuit),
     card: cardName(input, trick.reason.card),
     winner: seatName(input, trick.winner),
-    discards: trick.plays.filter((play) => suitOf(input, play.card) !== trick.ledSuit),
+    discards: trick.plays.filter(({ card }) => trick.reason?.offSuit.includes(card)),
     alone: trick.reason.beaten.length === 0,
   };
 }
@@ -55,6 +63,7 @@ export function wordWinner(input: DocumentInput, trick: TrickTrace): string {
   return input.words.text('why-wins', {
     ...rest,
     discards: first && {
+      void: discards.every((play) => showsVoid(input, play)),
       seats: discards.map((play) => seatName(input, play.seat)),
       several: discards.length > 1,
       card: cardName(input, first.card),
@@ -76,11 +85,19 @@ function word(input: DocumentInput, trick: TrickTrace, manner: 'why' | 'solution
   const verdict = verdictOf(input, trick);
   if (!verdict) return '';
   const { discards, ...rest } = verdict;
+  const asked = asksForSuit(input);
   if (discards.length === 0) {
-    return input.words.text(`${manner}-all-follow`, { ...rest, choice: choiceOf(input, trick) });
+    return input.words.text(`${manner}-all-follow`, { ...rest, asked, choice: choiceOf(input, trick) });
   }
   const seats = discards.map((play) => seatName(input, play.seat));
-  return input.words.text(`${manner}-discards`, { ...rest, seats, several: seats.length > 1 });
+  const empty = discards.every((play) => showsVoid(input, play));
+  return input.words.text(`${manner}-discards`, {
+    ...rest,
+    asked,
+    void: empty,
+    seats,
+    several: seats.length > 1,
+  });
 }
 
 /** The first follower who had several cards of the led suit to choose from. */

@@ -150,10 +150,13 @@ export type Block =
   | SpaceBlock
   | TableBlock;
 
-/** What stands at the foot of every page; `{page}` and `{pages}` are filled in. */
+/** A text with numbers that only layout knows: of this page or sheet, and how many there are. */
+export type Counted = readonly (string | { readonly counter: 'number' | 'total' })[];
+
+/** What stands at the foot of every page. */
 export interface Footer {
   readonly left: readonly Run[];
-  readonly center: readonly Run[];
+  readonly center: Counted;
   readonly right: readonly Run[];
 }
 
@@ -180,10 +183,10 @@ export interface CardFace {
   readonly content: readonly Primitive[];
 }
 
-/** The words in the margins of a card sheet; `{sheet}` and `{sheets}` are filled in. */
+/** The words in the margins of a card sheet. */
 export interface SheetWords {
-  readonly front: readonly [string, string, string];
-  readonly back: readonly [string, string, string];
+  readonly front: readonly [Counted, Counted, Counted];
+  readonly back: readonly [Counted, Counted, Counted];
   /** Beside the ruler. */
   readonly ruler: string;
 }

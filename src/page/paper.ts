@@ -1,4 +1,5 @@
 import type { Size } from './geometry.ts';
+import { FOOT_GAP, PAGE_MARGIN } from './theme.ts';
 
 /** Paper sizes by the name a user gives. */
 export const PAPERS = {
@@ -7,3 +8,8 @@ export const PAPERS = {
 } as const satisfies Record<string, Size>;
 
 export type PaperName = keyof typeof PAPERS;
+
+/** What handouts and sheets have of a paper between its margins, above the foot. */
+export function bodyOf({ width, height }: Size): Size {
+  return { width: width - 2 * PAGE_MARGIN, height: height - 2 * PAGE_MARGIN - FOOT_GAP };
+}

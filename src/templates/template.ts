@@ -23,22 +23,21 @@ export function compileTemplate(
   source: string,
   options: { readonly helpers?: Helpers; readonly escape?: boolean } = {},
 ): Template {
-  const handlebars = Handlebars.create();
-  const helpers = options.helpers ?? {};
-  for (const [name, helper] of Object.entries(helpers))
-    handlebars.registerHelper(name, withoutOptions(helper));
-  const known = Object.fromEntries(Object.keys(helpers).map((name) => [name, true]));
+  if (!source.includes('{{')) return () => source;
+  const own = Object.entries(options.helpers ?? {});
+  const helpers = Object.fromEntries(own.map(([name, helper]) => [name, withoutOptions(helper)]));
+  const known = Object.fromEntries(own.map(([name]) => [name, true]));
   const knownHelpers = { ...known, lookup: false, log: false };
   const precompiled = guard(() => {
-    const program = handlebars.parse(source);
-    return handlebars.compile(program, {
+    const program = Handlebars.parse(source);
+    return Handlebars.compile(program, {
       strict: true,
       knownHelpers,
       knownHelpersOnly: true,
       noEscape: options.escape !== true,
     });
   });
-  return (context) => guard(() => precompiled(context));
+  return (context) => guard(() => precompiled(context, { helpers }));
 }
 
 /** Handlebars hands every helper an options object as its last argument; ours take values only. */

@@ -1,3 +1,4 @@
+import { markUp } from './marks.ts';
 import { compileTemplate, type Helpers, type Template } from './template.ts';
 
 /** The words of one language: short texts by key, and running texts by document. */
@@ -30,7 +31,7 @@ export function openWords(files: WordFiles): Words {
     list,
     upper: (text: string) => capitalize(text),
   };
-  const open = remember((source: string) => compileTemplate(source, { helpers }));
+  const open = remember((source: string) => compileTemplate(markUp(source), { helpers }));
   return {
     text: (key, context = {}) => open(need(table[key], `words.json: ${key}`))(context),
     document: (name, context) => open(need(files.documents[name], `${name}.md.hbs`))(context),

@@ -9,6 +9,8 @@ import type { PageSymbol, UsePrimitive } from '../../src/page/primitive.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, drawn, linesOf, marksIn, marksOn, outline, texts } from '../support/pages.ts';
 
+const COUNT = [{ counter: 'number' }, '/', { counter: 'total' }] as const;
+
 const SHAPE_CARD = { width: 51, height: 68 };
 
 function contentOf(count: number, card: Size = SHAPE_CARD, back = true): CardContent {
@@ -28,8 +30,8 @@ function contentOf(count: number, card: Size = SHAPE_CARD, back = true): CardCon
     })),
     ...(back && { back: { symbol: 'back', bleed: 2, alt: 'Rückseite' } }),
     words: {
-      front: ['Spiel', 'Vorderseiten {sheet}/{sheets}', 'wenden'],
-      back: ['Spiel', 'Rückseiten {sheet}/{sheets}', 'wenden'],
+      front: [['Spiel'], ['Vorderseiten ', ...COUNT], ['wenden']],
+      back: [['Spiel'], ['Rückseiten ', ...COUNT], ['wenden']],
       ruler: '100 mm bei Druck mit 100 %',
     },
   };
@@ -135,7 +137,9 @@ describe('a sheet of shape cards on A4', () => {
   it('never cuts the words that say how to print, only a long name', () => {
     const words = (back: readonly [string, string, string]) => {
       const content = contentOf(12);
-      const { pages } = lay({ ...content, words: { ...content.words, back } });
+      const [first, second, third] = back;
+      const counted = [[first], [second], [third]] as const;
+      const { pages } = lay({ ...content, words: { ...content.words, back: counted } });
       return texts(pages[1]).filter(({ y }) => y > 284.5);
     };
     const flip = 'an langer Kante wenden · Versatz 0 / 0 mm, 0°';

@@ -69,7 +69,7 @@ const example: Block = {
 it('records the page of a small handout', async () => {
   const footer = {
     left: [{ text: 'Spiel' }],
-    center: [{ text: 'Seite {page}/{pages}' }],
+    center: ['Seite ', { counter: 'number' }, '/', { counter: 'total' }] as const,
     right: [{ text: 'geprüft' }],
   };
   const blocks: Block[] = [
@@ -106,8 +106,8 @@ it('records the two sides of a sheet with two cards', async () => {
     })),
     back: { symbol: 'back', bleed: 2, alt: 'Rückseite' },
     words: {
-      front: ['Spiel', 'Blatt {sheet}/{sheets}', 'lange Kante'],
-      back: ['Spiel', 'Blatt {sheet}/{sheets}', 'lange Kante'],
+      front: [['Spiel'], ['Blatt ', { counter: 'number' }, '/', { counter: 'total' }], ['lange Kante']],
+      back: [['Spiel'], ['Blatt ', { counter: 'number' }, '/', { counter: 'total' }], ['lange Kante']],
       ruler: '100 mm',
     },
   };

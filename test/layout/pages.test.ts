@@ -60,7 +60,7 @@ describe('pages', () => {
   it('number themselves in the footer, which is no content', () => {
     const footer = {
       left: [{ text: 'Spiel' }],
-      center: [{ text: 'Seite {page}/{pages}' }],
+      center: ['Seite ', { counter: 'number' }, '/', { counter: 'total' }] as const,
       right: [{ text: 'geprüft' }],
     };
     const { pages, structure } = layBlocks([box(200), box(200)], { footer });

@@ -1,18 +1,19 @@
 import type { FlowContent } from '../../page/block.ts';
 import type { Size } from '../../page/geometry.ts';
 import type { Item, StructureNode } from '../../page/page.ts';
+import { bodyOf } from '../../page/paper.ts';
 import { PAGE_MARGIN } from '../../page/theme.ts';
 import { Emitter } from '../emitter.ts';
 import type { LaidPages } from '../laid-pages.ts';
 import { watermark } from '../watermark.ts';
 import type { Context } from './context.ts';
-import { FOOTER_HEIGHT, placeFooter } from './footer.ts';
+import { placeFooter } from './footer.ts';
 import { paginate } from './paginate.ts';
 import type { TableLayout } from './table.ts';
 
 /** Lays a handout or sheet out: blocks from the upper margin down, a footer on every page. */
 export function layFlow(content: FlowContent, paper: Size, context: Context): LaidPages {
-  const body = { width: paper.width - 2 * PAGE_MARGIN, height: paper.height - PAGE_MARGIN - FOOTER_HEIGHT };
+  const body = bodyOf(paper);
   const placements = paginate(content.blocks, body, context);
   const count = (placements.at(-1)?.page ?? 0) + 1;
   const emitter = new Emitter();

@@ -1,14 +1,12 @@
 import type { Footer, Run } from '../../page/block.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import { linesPath } from '../../page/shapes.ts';
-import { FOOT_GAP, LINES, PAGE_MARGIN, STYLES } from '../../page/theme.ts';
+import { LINES, PAGE_MARGIN, STYLES } from '../../page/theme.ts';
 import { asArtifact, type Box, moved, type Part } from '../box.ts';
+import { fillCounted } from '../fill-counted.ts';
 import { shorten } from '../shorten.ts';
 import type { Context } from './context.ts';
 import { placeText } from './text.ts';
-
-/** What the foot of a page takes, the white space above its line included. */
-export const FOOTER_HEIGHT: Mm = PAGE_MARGIN + FOOT_GAP;
 
 /** Least room between the left text, which is cut if it is too long, and the middle one. */
 const GAP: Mm = 4;
@@ -27,8 +25,8 @@ export function placeFooter(
   const y = paper.height - PAGE_MARGIN;
   const right = paper.width - PAGE_MARGIN;
   const line = linesPath([{ x1: PAGE_MARGIN, y1: y, x2: right, y2: y }], LINES.hairline);
-  const lay = (runs: readonly Run[]): Box => layRuns(numbered(runs, page, pages), context);
-  const middle = lay(footer.center);
+  const lay = (runs: readonly Run[]): Box => layRuns(runs, context);
+  const middle = lay([{ text: fillCounted(footer.center, page, pages) }]);
   const end = lay(footer.right);
   const room = (paper.width - middle.width) / 2 - PAGE_MARGIN - GAP;
   const start = lay(footer.left.map((run) => fitted(run, room, context)));
@@ -50,11 +48,4 @@ function layRuns(runs: readonly Run[], context: Context): Box {
     { width: Number.POSITIVE_INFINITY },
     context,
   );
-}
-
-function numbered(runs: readonly Run[], page: number, pages: number): readonly Run[] {
-  return runs.map((run) => {
-    if ('symbol' in run) return run;
-    return { ...run, text: run.text.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages)) };
-  });
 }

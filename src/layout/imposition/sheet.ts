@@ -2,6 +2,7 @@ import type { CardContent, CardFace } from '../../page/block.ts';
 import type { Duplex } from '../../page/page.ts';
 import { quarterTurn, transformPrimitives } from '../../page/transform.ts';
 import { moved, type Part } from '../box.ts';
+import { fillCounted } from '../fill-counted.ts';
 import type { Context } from '../flow/context.ts';
 import { placeBacks } from './backs.ts';
 import { type Grid, slotRect } from './grid.ts';
@@ -51,9 +52,7 @@ function section(parts: readonly Part[]): Part {
 }
 
 function marginParts(content: CardContent, sheet: Sheet, side: 'front' | 'back', context: Context): Part {
-  const numbered = content.words[side].map((text) =>
-    text.replaceAll('{sheet}', String(sheet.index + 1)).replaceAll('{sheets}', String(sheet.sheets)),
-  );
+  const numbered = content.words[side].map((text) => fillCounted(text, sheet.index + 1, sheet.sheets));
   const labels = sheetLabels(sheet.grid, numbered, side, context.measure);
   return {
     kind: 'artifact',
