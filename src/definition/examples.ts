@@ -17,17 +17,35 @@ export function readExamples({ examples }: Draft, table: Table): readonly Exampl
       continue;
     }
     const hand = readCleanly(draft, table, () => readHandExample(draft, table));
-    if (hand) sound.set(draft, hand);
+    if (hand) {
+      sound.set(draft, hand);
+      if (!isWholeHand(hand, table)) refuseExercise(draft, table);
+    }
     const unique = id !== undefined && !references.has(id);
     if (id !== undefined) references.set(id, unique && hand ? isWholeHand(hand, table) : undefined);
   }
   for (const draft of examples) {
     if (draft.kind === 'hand') continue;
     const match = readCleanly(draft, table, () => readMatchExample(draft, references, table));
+    if (match) refuseExercise(draft, table);
     const refers = match?.hands.every((hand) => hand.kind === 'won' || references.get(hand.example) === true);
     if (match && refers) sound.set(draft, match);
   }
   return examples.flatMap((draft) => sound.get(draft) ?? []);
+}
+
+/** An exercise is a whole hand; what else is to be shown there would never be printed. */
+function refuseExercise({ path, parts }: ExampleDraft, { findings }: Table): void {
+  const at = parts.show?.indexOf('exercise') ?? -1;
+  if (at < 0) return;
+  findings.report(
+    'E0204',
+    [...path, 'show', at],
+    'this example cannot be an exercise: it is not a whole hand',
+    {
+      help: 'give the hands of all seats and every trick, or leave `exercise` out',
+    },
+  );
 }
 
 /** What `read` makes of an example, if neither the schema nor the reading finds a fault in it. */

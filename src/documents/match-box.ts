@@ -85,12 +85,15 @@ function verdict(input: DocumentInput, trace: MatchTrace): string {
   return input.words.text(key, { winner: winners[0], winners, points: figure(points), sum, one });
 }
 
+/** The largest number of sequences that says something to a reader. */
+const READABLE = 999_999;
+
 /** What always holds, each number proved by enumeration. */
 export function factsFigure(input: DocumentInput, facts: Facts): Block {
   const { words } = input;
   const lines: (readonly [number, string])[] = [];
   const sequences = facts['trick-sequences'];
-  if (facts['tied-tricks'] === 0 && sequences !== undefined) {
+  if (facts['tied-tricks'] === 0 && sequences !== undefined && sequences <= READABLE) {
     const cards = facts['cards-per-trick'];
     lines.push([sequences, words.text('fact-sequences', { cards })]);
   }

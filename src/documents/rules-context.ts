@@ -1,3 +1,4 @@
+import type { Rules } from '../engine/rules.ts';
 import { scoreHand } from '../engine/scoring.ts';
 import { suitSymbol } from './drawings.ts';
 import { asksForSuit, counted, type DocumentInput } from './input.ts';
@@ -75,6 +76,11 @@ function scoringContext(input: DocumentInput): object {
 }
 
 /** Points for 0, 1, 2 … tricks taken. */
-export function pointsByTricks(rules: DocumentInput['game']['rules']): readonly number[] {
+export function pointsByTricks(rules: Rules): readonly number[] {
   return Array.from({ length: rules.handSize + 1 }, (_, tricks) => scoreHand(rules, [tricks])[0] ?? 0);
+}
+
+/** Whether a trick is a point, so that counting tricks is counting points. */
+export function scoresTricks(rules: Rules): boolean {
+  return pointsByTricks(rules).every((points, tricks) => points === tricks);
 }

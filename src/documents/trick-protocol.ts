@@ -1,3 +1,4 @@
+import { leaderOfHand } from '../engine/match.ts';
 import type { Block, TableBlock, TableCell, TableRow } from '../page/block.ts';
 import { MM_PER_PT } from '../page/geometry.ts';
 import { STYLES } from '../page/theme.ts';
@@ -5,8 +6,9 @@ import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { headRow, middle } from './hand-table.ts';
 import { howToWrite } from './how-to-write.ts';
-import type { DocumentInput, DocumentKind } from './input.ts';
+import { type DocumentInput, type DocumentKind, figure, seatName } from './input.ts';
 import { quiet } from './match-box.ts';
+import { scoresTricks } from './rules-context.ts';
 
 /** The sheet to write a match on, trick by trick. */
 export const trickProtocol: DocumentKind = {
@@ -65,6 +67,9 @@ const ROW = 11.3;
 const TOTAL_ROW = 12.5;
 const LAST_ROOM = 3.5;
 
+/** Height of the line above that of the points. */
+const POINTS_ROW = 8.5;
+
 /** Least height of a row on one page, and height of rows that need several pages anyway. */
 const LEAST_ROW = 6;
 const PLAIN_ROW = 9;
@@ -112,7 +117,8 @@ const REST = 72;
 function fittingRow(input: DocumentInput): number {
   const { players, handSize, match } = input.game.rules;
   const names = (nameRows(players) - 1) * NAME_ROW;
-  const free = input.height - REST - names - match.hands * TOTAL_ROW - LAST_ROOM;
+  const totals = TOTAL_ROW + (scoresTricks(input.game.rules) ? 0 : POINTS_ROW);
+  const free = input.height - REST - names - match.hands * totals - LAST_ROOM;
   const fitting = free / (handSize * match.hands);
   const height = fitting < LEAST_ROW ? PLAIN_ROW : Math.min(ROW, fitting);
   return Math.max(height, NUMBER / handSize);
@@ -124,7 +130,7 @@ const FIGURE = STYLES.figure.leading * MM_PER_PT;
 function handRows(input: DocumentInput, hand: number, height: number): readonly TableRow[] {
   const { game, words } = input;
   const { players, handSize, match } = game.rules;
-  const starter = game.seats[hand % players] ?? '';
+  const starter = seatName(input, leaderOfHand(game.rules, 0, hand));
   const blanks = Array.from({ length: players + 1 }, (): TableCell => ({}));
   const number = stack([
     space(Math.max(0, (height - FIGURE) / 2)),
@@ -142,27 +148,37 @@ function handRows(input: DocumentInput, hand: number, height: number): readonly 
       trick === 0 ? [{ block: number, rows: handSize, header: 'Row', valign: 'top' }] : [];
     return { height, below: 'hairline', cells: [...head, ...cells] };
   });
-  return [...tricks, totalRow(input, hand === match.hands - 1)];
+  return [...tricks, ...totalRows(input, hand === match.hands - 1)];
 }
 
-/** A line for the tricks of each seat, with the sum that they must have. */
-function totalRow(input: DocumentInput, last: boolean): TableRow {
-  const { game, trace, words } = input;
+/** A line for the tricks of each seat, and one for the points where these are another number. */
+function totalRows(input: DocumentInput, last: boolean): readonly TableRow[] {
+  const { facts } = input.trace;
+  const end = { height: TOTAL_ROW + (last ? LAST_ROOM : 0), below: 'head' } as const;
+  if (scoresTricks(input.game.rules))
+    return [{ ...totalRow(input, 'tricks-of-hand', facts['tricks-per-hand']), ...end }];
+  return [
+    { ...totalRow(input, 'tricks-of-hand', facts['tricks-per-hand']), height: POINTS_ROW },
+    { ...totalRow(input, 'points-of-hand', facts['points-per-hand']), ...end },
+  ];
+}
+
+/** A line for a number of each seat, with the sum that they must have, if it is always the same. */
+function totalRow(
+  input: DocumentInput,
+  key: 'tricks-of-hand' | 'points-of-hand',
+  sum: number | undefined,
+): TableRow {
+  const { game, words } = input;
   const line = Math.min(15.4, cardColumn(input) - LETTER - 3);
   const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
-  const sum = trace.facts['tricks-per-hand'];
+  const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
   const label: TableCell = {
-    ...middle(text('label', words.text('tricks-of-hand'))),
+    ...middle(text('label', words.text(key))),
     columns: 2,
     header: 'Row',
   };
-  return {
-    height: TOTAL_ROW + (last ? LAST_ROOM : 0),
-    below: 'head',
-    open: true,
-    joined: true,
-    cells: [{}, label, ...seats, middle(text('label', words.text('together', { sum })))],
-  };
+  return { open: true, joined: true, cells: [{}, label, ...seats, middle(text('label', together))] };
 }
 
 function letterAndLine(seat: string, line: number): Block {
@@ -186,6 +202,6 @@ function matchTotals(input: DocumentInput): Block {
     return [card, row([[LETTER, text('seat', seat)], ['fit', blank(width, 10, 'card')]], { align: 'middle' })]; // biome-ignore format: a pair
   });
   const sum = trace.facts['points-per-match'];
-  const together = sum === undefined ? '' : words.text('together', { sum });
+  const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
   return row([[54, label], ...boxes, ['rest', text('label', together)]], { align: 'middle' }); // biome-ignore format: one row
 }
