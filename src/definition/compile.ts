@@ -8,7 +8,8 @@ import { type Draft, draftGame } from './draft.ts';
 import { readExamples } from './examples.ts';
 import { collectFindings, type Findings, joinWords, suggest } from './findings.ts';
 import type { Definition, Example, Game, Source } from './game.ts';
-import { compileRules } from './rules.ts';
+import { quote } from './quote.ts';
+import { compileRules, fitsDeal } from './rules.ts';
 import { GameSchema } from './schema.ts';
 import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
@@ -29,12 +30,12 @@ export interface Presets {
 export async function compileDefinition(source: Source, presets: Presets): Promise<Outcome<Definition>> {
   const read = readYaml(source);
   if (read.value === undefined) return { diagnostics: read.diagnostics };
-  const { data, locate } = read.value;
+  const { data, locate, doubled } = read.value;
   const findings = collectFindings(read.value);
   const parsed = z.safeParse(GameSchema, data);
   const issues = parsed.success ? [] : readIssues(parsed.error.issues);
   reportIssues(issues, findings);
-  const draft = draftGame(data, issues);
+  const draft = draftGame(data, issues, doubled);
   const deck = await resolveDeck(draft, presets, findings);
   const rules = compileRules(draft, deck, findings);
   const examples = readExamples(draft, layTable(draft, deck, findings));
@@ -56,7 +57,7 @@ async function resolveDeck(
       nearest(deck, presets.ids),
       `write ${joinWords(presets.ids, 'or')}, or write the deck out`,
     );
-    findings.report('E0210', ['deck'], `unknown deck \`${deck}\``, {
+    findings.report('E0210', ['deck'], `unknown deck ${quote(deck)}`, {
       why: `decks: ${joinWords(presets.ids, 'and')}`,
       help,
     });
@@ -66,7 +67,8 @@ async function resolveDeck(
 
 function layTable({ players, deal, match }: Draft, deck: Deck | undefined, findings: Findings): Table {
   const seats = players === undefined ? undefined : nameSeats(players);
-  return { seats, deck, handSize: deal?.cards, hands: match?.hands, findings };
+  const fits = deck === undefined || players === undefined || fitsDeal(deck, players, deal?.cards ?? 0);
+  return { seats, deck, handSize: fits ? deal?.cards : undefined, hands: match?.hands, findings };
 }
 
 function assembleGame(draft: Draft, rules: Rules, examples: readonly Example[]): Game {

@@ -3,7 +3,7 @@ import { about, localized, strict } from './schema-parts.ts';
 
 const notation = 'one to three letters, digits or signs without spaces, commas, brackets or quotes';
 
-const mark = () => z.string().check(z.regex(/^[^\s,:#&*!|>'"%@`[\]{}]{1,3}$/, notation));
+const mark = () => z.string().check(z.regex(/^[^\s\p{C},:#&*!|>'"%@`[\]{}]{1,3}$/u, notation));
 
 const side = () => {
   const bounds = 'a length from 20 to 200 mm';

@@ -21,9 +21,12 @@ export type ExampleDraft = {
   | { readonly kind: 'match'; readonly parts: Partial<MatchInput> }
 );
 
-/** Keeps what is sound of the data, given what the schema found; unknown keys make nothing unsound. */
-export function draftGame(data: unknown, issues: readonly Issue[]): Draft {
-  const faulty = faultyPaths(issues);
+/**
+ * Keeps what is sound of the data, given what the schema found; unknown keys make nothing unsound,
+ * keys that stand twice (`doubled`) their value.
+ */
+export function draftGame(data: unknown, issues: readonly Issue[], doubled: readonly Path[]): Draft {
+  const faulty = faultyPaths(issues, doubled);
   const parts = soundParts(data, [], faulty) as Partial<GameInput>;
   const scoring = listAt(data, 'scoring').map((line, index) => {
     return faulty.has(pathText(['scoring', index])) ? undefined : (line as GameInput['scoring'][number]);
@@ -64,11 +67,12 @@ function soundParts(data: unknown, path: Path, faulty: ReadonlySet<string>): obj
 }
 
 /** The paths of all faults and of everything that holds them, as text. */
-function faultyPaths(issues: readonly Issue[]): ReadonlySet<string> {
+function faultyPaths(issues: readonly Issue[], doubled: readonly Path[]): ReadonlySet<string> {
   const faulty = issues.filter(
     ({ fault }) => fault.kind !== 'unknown-key' && fault.kind !== 'unknown-language',
   );
-  return new Set(faulty.flatMap(({ path }) => path.map((_, index) => pathText(path.slice(0, index + 1)))));
+  const paths = [...faulty.map(({ path }) => path), ...doubled];
+  return new Set(paths.flatMap((path) => path.map((_, index) => pathText(path.slice(0, index + 1)))));
 }
 
 function pathText(path: Path): string {

@@ -12,6 +12,12 @@ import { joinWords, suggest } from './findings.ts';
 /** The most characters an expression may have; more would only make it hard to read. */
 const MAX_LENGTH = 200;
 
+/** No player can have more points in a hand: the sums of a long match are then still exact. */
+export const MOST_POINTS = 1_000_000_000;
+
+/** No named value is greater: a hand has fewer cards and tricks. */
+const GREATEST_VALUE = 100;
+
 const OPERATORS = BINARY_OPERATORS.join(' ');
 
 /** Why a text is no expression, and which stretch of it is to blame. */
@@ -34,7 +40,26 @@ export function parseExpression(text: string): { readonly expression: Expression
     };
   }
   const tree = parseTree(text);
-  return 'error' in tree ? tree : convert(tree.root, text);
+  if ('error' in tree) return tree;
+  const converted = convert(tree.root, text);
+  if ('error' in converted || reach(converted.expression) <= MOST_POINTS) return converted;
+  return blame(text, text, `this can become more than ${MOST_POINTS}`, 'write smaller numbers');
+}
+
+/** No value of the expression or of a part of it is farther from 0. */
+function reach(expression: Expression): number {
+  switch (expression.kind) {
+    case 'number':
+      return Math.abs(expression.value);
+    case 'name':
+      return GREATEST_VALUE;
+    case 'unary':
+      return Math.max(1, reach(expression.operand));
+    case 'binary': {
+      const [left, right] = [reach(expression.left), reach(expression.right)];
+      return Math.max(left, right, expression.operator === '*' ? left * right : left + right);
+    }
+  }
 }
 
 function parseTree(text: string): { readonly root: jsep.Expression } | ExpressionFault {

@@ -70,24 +70,22 @@ function checkSizes(
 ): void {
   if (handSize === undefined || deck === undefined) return;
   const all = hands.every((hand) => hand !== undefined);
+  const longest = Math.max(0, ...hands.map((hand) => hand?.length ?? 0));
   hands.forEach((hand, seat) => {
-    if (hand === undefined || hand.length === handSize) return;
-    if (!all && hand.length < handSize) return;
-    const name = seats![seat]!;
-    findings.report(
-      'E0213',
-      [...path, name],
-      `${name} has a hand of ${hand.length}, but a hand of ${handSize} is dealt`,
-      {
-        why: all
-          ? 'the hands of all seats are given, so each must be whole'
-          : `\`deal: {cards: ${handSize}}\` says so`,
-        help:
-          hand.length < handSize
-            ? 'add the missing cards, or leave out the hands that do not matter'
-            : 'leave cards out',
-      },
-    );
+    if (hand === undefined) return;
+    const [name, size] = [seats![seat]!, hand.length];
+    const report = (message: string, why: string, help: string) =>
+      findings.report('E0213', [...path, name], message, { why, help });
+    const add = 'add the missing cards, or leave out the hands that do not matter';
+    const wrong = `${name} has a hand of ${size}, but a hand of ${handSize} is dealt`;
+    if (size > handSize) report(wrong, `\`deal: {cards: ${handSize}}\` says so`, 'leave cards out');
+    else if (all && size < handSize)
+      report(wrong, 'the hands of all seats are given, so each must be whole', add);
+    else if (size < longest && longest <= handSize) {
+      const whose = seats![hands.findIndex((other) => other?.length === longest)]!;
+      const message = `${name} has a hand of ${size}, but ${whose} has one of ${longest}`;
+      report(message, 'before the first trick of an example all hands are equally large', add);
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import type { ExampleDraft } from './draft.ts';
 import type { MatchInput } from './example-schema.ts';
 import { joinWords, locateHead, suggest } from './findings.ts';
 import type { HandExample, MatchClaims, MatchExample, MatchHand, Path } from './game.ts';
+import { quote } from './quote.ts';
 import { readBySeat, readSeatAt, type Table } from './table.ts';
 
 type MatchDraft = Extract<ExampleDraft, { kind: 'match' }>;
@@ -70,12 +71,12 @@ function checkReference(id: string, path: Path, references: References, { findin
       ? `write ${joinWords(wholeHands, 'or')}`
       : 'write `won:` and the tricks of each seat';
   if (!references.has(id)) {
-    findings.report('E0219', path, `unknown example \`${id}\``, {
+    findings.report('E0219', path, `unknown example ${quote(id)}`, {
       help: suggest(nearest(id, wholeHands), choice),
     });
   } else if (references.get(id) === false) {
     const why = 'only a hand with the cards of all seats, played to the end, has a score';
-    findings.report('E0219', path, `the example \`${id}\` is not a whole hand`, { why, help: choice });
+    findings.report('E0219', path, `the example ${quote(id)} is not a whole hand`, { why, help: choice });
   }
 }
 
@@ -83,17 +84,13 @@ function readWon(won: Readonly<Record<string, number>>, path: Path, table: Table
   const { findings, handSize } = table;
   const before = findings.list.length;
   const bySeat = readBySeat(table, won, path);
-  bySeat.forEach((tricks, seat) => {
-    if (tricks !== undefined) return;
-    const name = table.seats![seat]!;
-    const help = `add \`${name}:\` and the number of tricks, 0 for none`;
-    findings.report(
-      'E0202',
-      locateHead(findings.yaml, path),
-      `\`won\` does not say how many tricks ${name} takes`,
-      { help },
-    );
-  });
+  const missing = (table.seats ?? []).filter((_, seat) => bySeat[seat] === undefined);
+  if (missing.length > 0) {
+    const message = `\`won\` does not say how many tricks ${joinWords(missing, 'and')} take${missing.length === 1 ? 's' : ''}`;
+    const keys = missing.map((name) => `\`${name}:\``);
+    const help = `add ${joinWords(keys, 'and')} and the number of tricks, 0 for none`;
+    findings.report('E0202', locateHead(findings.yaml, path), message, { help });
+  }
   const sum = bySeat.reduce<number>((total, tricks) => total + (tricks ?? 0), 0);
   const wrong = table.seats !== undefined && handSize !== undefined && sum !== handSize;
   if (wrong && findings.list.length === before) {

@@ -29,3 +29,15 @@ function startOfContent(text: string, lineStart: number): number {
     at++;
   }
 }
+
+/** Where the line begins that has the most colons. */
+export function findFullestLine(text: string): number {
+  let fullest = { offset: 0, colons: -1 };
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const colons = line.split(':').length;
+    if (colons > fullest.colons) fullest = { offset, colons };
+    offset += line.length + 1;
+  }
+  return fullest.offset;
+}

@@ -4,9 +4,10 @@ import type { Expression } from '../engine/expression.ts';
 import { OBLIGATIONS } from '../engine/obligations/index.ts';
 import type { Rules, ScoreLine } from '../engine/rules.ts';
 import type { Draft } from './draft.ts';
-import { parseExpression } from './expression.ts';
+import { MOST_POINTS, parseExpression } from './expression.ts';
 import { type Findings, joinWords, suggest } from './findings.ts';
 import type { Path } from './game.ts';
+import { quote, whyUnknown } from './quote.ts';
 import { readWords } from './words.ts';
 
 /** Compiles the rules from what is sound of a draft; undefined if a part is missing or a finding was reported. */
@@ -49,16 +50,22 @@ function checkRevoke({ play }: Draft, findings: Findings): void {
   );
 }
 
+/** Whether the deck has enough cards for the deal. */
+export function fitsDeal(deck: Deck, players: number, cards: number): boolean {
+  return players * cards <= deck.cards.length;
+}
+
 function checkDeal(deck: Deck, players: number, cards: number, findings: Findings): void {
+  if (fitsDeal(deck, players, cards)) return;
   const [needed, available] = [players * cards, deck.cards.length];
-  if (needed <= available) return;
+  const most = Math.floor(available / players);
   findings.report(
     'E0222',
     ['deal', 'cards'],
     `${players} players with ${cards} cards each need ${needed} cards`,
     {
       why: `the deck has ${available} cards`,
-      help: `deal ${Math.floor(available / players)} cards or fewer`,
+      help: most === 0 ? 'take a larger deck' : `deal ${most === 1 ? '1 card' : `${most} cards`} at most`,
     },
   );
 }
@@ -76,8 +83,8 @@ function compileOrder({ order }: Draft, deck: Deck | undefined, findings: Findin
       findings.report(
         'E0220',
         word.span(),
-        `the order names \`${word.text}\`, which is no rank of the deck`,
-        { help },
+        `the order names ${quote(word.text)}, which is no rank of the deck`,
+        { why: whyUnknown(word.text, ranks, `its ranks are ${joinWords(ranks, 'and')}`), help },
       );
     } else if (first !== word) {
       const related = [{ span: first.span(), text: 'first' }];
@@ -108,7 +115,7 @@ function compileScoring(lines: Draft['scoring'], findings: Findings): readonly S
     if (first < index) {
       const related = [{ span: findings.yaml.locate(['scoring', first, 'line']), text: 'first' }];
       const help = 'give every line a name of its own';
-      findings.report('E0204', [...path, 'line'], `two scoring lines are named \`${line}\``, {
+      findings.report('E0204', [...path, 'line'], `two scoring lines are named ${quote(line)}`, {
         label: 'again',
         related,
         help,
@@ -126,10 +133,14 @@ function compileScoring(lines: Draft['scoring'], findings: Findings): readonly S
 }
 
 function compileExpression(value: string | number, path: Path, findings: Findings): Expression {
-  if (typeof value === 'number') return { kind: 'number', value };
-  const parsed = parseExpression(value);
+  if (typeof value === 'number' && Math.abs(value) <= MOST_POINTS) return { kind: 'number', value };
+  const parsed = parseExpression(String(value));
   if ('expression' in parsed) return parsed.expression;
   const { error, offset, length, help } = parsed;
-  findings.report('E0221', findings.yaml.locateText(path, offset, offset + length), error, { help });
+  const place =
+    typeof value === 'number'
+      ? findings.yaml.locate(path)
+      : findings.yaml.locateText(path, offset, offset + length);
+  findings.report('E0221', place, error, { help });
   return { kind: 'number', value: 0 };
 }

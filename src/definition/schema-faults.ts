@@ -1,9 +1,8 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Findings, joinWords, locateHead, suggest, valueAt } from './findings.ts';
 import type { Path } from './game.ts';
+import { quote, whyUnknown } from './quote.ts';
 import type { Fault, Issue } from './schema-issues.ts';
-
-const MAX_QUOTED = 40;
 
 /** Reports what the schema found, each at its place. */
 export function reportIssues(issues: readonly Issue[], findings: Findings): void {
@@ -42,7 +41,7 @@ function reportFault(path: Path, fault: Fault, value: unknown, findings: Finding
       return;
     case 'wrong-type': {
       const expected = joinWords(fault.expected, 'or');
-      const advice = fault.expected.includes('a text') && typeof value === 'number' ? ', in quotes' : '';
+      const advice = fault.expected.includes('a text') && Number.isFinite(value) ? ', in quotes' : '';
       const message = `${nameOf(path)} must be ${expected}, here stands ${describe(value)}`;
       findings.report('E0203', locateHead(findings.yaml, path), message, {
         help: `write ${expected}${advice}`,
@@ -82,11 +81,11 @@ function reportUnknownKey(
   if (kind === 'unknown-language') {
     const why = `texts are written in ${joinWords(allowed, 'and')}`;
     const help = suggest(near, `leave it out, and write ${joinWords(allowed, 'and')}`);
-    findings.report('E0205', place, `unknown language \`${shorten(key)}\` in ${nameOf(path)}`, { why, help });
+    findings.report('E0205', place, `unknown language ${quote(key)} in ${nameOf(path)}`, { why, help });
     return;
   }
-  const why = `allowed here: ${allowed.join(', ')}`;
-  findings.report('E0201', place, `unknown key \`${shorten(key)}\` in ${nameOf(path)}`, {
+  const why = whyUnknown(key, allowed, `allowed here: ${allowed.join(', ')}`);
+  findings.report('E0201', place, `unknown key ${quote(key)} in ${nameOf(path)}`, {
     why,
     help: suggest(near, 'remove it, or use one of the allowed keys'),
   });
@@ -100,19 +99,11 @@ function nameOf(path: Path): string {
   return `entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
 }
 
-function quote(text: string): string {
-  return `\`${shorten(text)}\``;
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
-}
-
 /** What stands there, in words. */
 function describe(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quote(value)}`;
-  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? `the number ${value}` : 'no finite number';
   if (typeof value === 'boolean') return `the word \`${value}\``;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   return Object.keys(value as object).length === 0 ? 'an empty map' : 'a map of keys and values';

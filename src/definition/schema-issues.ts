@@ -20,7 +20,16 @@ export type Fault =
 
 /** The faults in what zod found, below `base`. */
 export function readIssues(issues: readonly z.core.$ZodIssue[], base: Path = []): readonly Issue[] {
-  return issues.flatMap((issue) => readIssue(issue, [...base, ...(issue.path as Path)]));
+  return issues
+    .filter((issue) => !isToldByBounds(issue, issues))
+    .flatMap((issue) => readIssue(issue, [...base, ...(issue.path as Path)]));
+}
+
+/** Whether an issue only says that a whole number is too large to be kept exactly, and another that it is beyond its bounds. */
+function isToldByBounds(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  const path = issue.path.join('\n');
+  const others = issues.filter((other) => other.code === issue.code && other.path.join('\n') === path);
+  return 'origin' in issue && issue.origin === 'int' && others.length > 1;
 }
 
 function readIssue(issue: z.core.$ZodIssue, path: Path): readonly Issue[] {
@@ -57,6 +66,7 @@ function readUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): readonly Is
 
 // Without a text of its own, the only check is the length of a tuple.
 function sizeInWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  if (issue.origin === 'int') return 'a whole number of 15 digits at most';
   if (issue.origin !== 'array') return issue.message;
   const size = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   return issue.message.startsWith('Invalid') ? `a list of ${size}` : issue.message;

@@ -9,6 +9,8 @@ z.config({ jitless: true });
  * option that was meant, checks to complete the sentence "write …". `schema-issues.ts` reads them.
  */
 
+const ID = /^(?=.{1,64}$)(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const MAX_LINE = 1000;
 const MAX_WORDS = 200;
 
@@ -57,8 +59,9 @@ export function whole(least: number, most: number) {
 
 /** An id: it becomes part of file names and of references. */
 export function id(description: string) {
-  const words = 'small letters, digits and single hyphens, 64 at most';
-  return about(description, z.string().check(z.regex(/^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, words)));
+  const words =
+    'small letters, digits and single hyphens, 64 at most, and no name that Windows reserves, such as `con`';
+  return about(description, z.string().check(z.regex(ID, words)));
 }
 
 /** Several short words: in one text with spaces between, or as a list. */

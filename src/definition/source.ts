@@ -1,10 +1,11 @@
-import { type Document, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import type { Locate, Path, Source } from './game.ts';
-import { findDeepNesting } from './nesting.ts';
+import { findDeepNesting, findFullestLine } from './nesting.ts';
+import { placeAt, screenText, type TextFault } from './text-screen.ts';
+import { findSyntaxFaults } from './yaml-faults.ts';
 import { inspectTree } from './yaml-inspection.ts';
 import { findNode, type Range } from './yaml-tree.ts';
-import { explainYamlError } from './yaml-words.ts';
 
 /** The most that a definition may have: 1 MiB of UTF-16 units. */
 export const MAX_LENGTH = 1 << 20;
@@ -12,47 +13,67 @@ export const MAX_LENGTH = 1 << 20;
 /** Resolves part of a text value, offsets within it, to its span; the whole value where the text is folded or escaped. */
 export type LocateText = (path: Path, from: number, to: number) => Span;
 
-/** Behind so many faults the text is no YAML at all, and the rest tells nothing. */
-const MAX_FAULTS = 200;
-
-const OPEN_QUOTE = /^Missing closing (.)quote$/;
-
 /** A YAML file as plain data, with the places where its parts stand. */
 export interface Yaml {
   readonly data: unknown;
   readonly locate: Locate;
   readonly locateText: LocateText;
+  /** Where a key stands twice, so that it is not known which value is meant. */
+  readonly doubled: readonly Path[];
 }
 
 /** Reads one YAML document; without a value where the text is too large, bad YAML or expands without bound. */
 export function readYaml(source: Source): Outcome<Yaml> {
   const { file, text } = source;
   if (text.length > MAX_LENGTH) return { diagnostics: [tooLarge(source)] };
-  const deep = findDeepNesting(text);
-  if (deep !== undefined) return { diagnostics: [tooDeep(source, deep)] };
+  const fault = screenText(text) ?? findTooDeep(text);
+  if (fault !== undefined) return { diagnostics: [errorAt(source, fault)] };
   const counter = new LineCounter();
-  const doc = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    uniqueKeys: false,
-    resolveKnownTags: false,
-  });
+  const doc = parse(text, counter);
+  if (doc === undefined) return { diagnostics: [errorAt(source, tooDeep(findFullestLine(text)))] };
   const span = (from: number, to: number): Span => ({
     file,
     start: place(counter, from),
     end: place(counter, to),
   });
-  const broken = syntaxFaults([...doc.errors, ...doc.warnings], text);
+  const broken = findSyntaxFaults(doc, text);
   if (broken.length > 0) {
-    return {
-      diagnostics: broken.map(({ fault, range }) => error('E0101', span(...range), explainYamlError(fault))),
-    };
+    return { diagnostics: broken.map(({ range, ...words }) => error('E0101', span(...range), words)) };
   }
+  const version = findOtherVersion(doc, text);
+  if (version !== undefined) return { diagnostics: [errorAt(source, version)] };
   if (isEmpty(doc)) return { diagnostics: [emptyFile(span(0, 0))] };
-  const faults = inspectTree(doc, ([from, to]) => span(from, to));
-  if (faults.fatal) return { diagnostics: faults.diagnostics };
+  const { diagnostics, fatal, doubled } = inspectTree(doc, ([from, to]) => span(from, to));
+  if (fatal) return { diagnostics };
   const data: unknown = doc.toJS({ maxAliasCount: -1 });
-  return { value: { data, ...placesOf(doc, text, span) }, diagnostics: faults.diagnostics };
+  return { value: { data, doubled, ...placesOf(doc, text, span) }, diagnostics };
+}
+
+/** The parsed text; undefined if it is nested deeper than the parser, which recurses, can follow. */
+function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      uniqueKeys: false,
+      resolveKnownTags: false,
+    });
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+// Older YAML reads `yes`, `014` and `1:30` as something else than what stands there.
+function findOtherVersion({ directives }: Document.Parsed, text: string): TextFault | undefined {
+  const { version } = directives.yaml;
+  if (version === '1.2') return undefined;
+  const message = `the file asks for YAML ${version}, stichwerk reads YAML 1.2`;
+  return {
+    offset: Math.max(0, text.search(/^%YAML/m)),
+    message,
+    help: 'remove the line that begins with `%YAML`',
+  };
 }
 
 function isEmpty({ contents }: Document.Parsed): boolean {
@@ -63,7 +84,7 @@ function placesOf(
   doc: Document.Parsed,
   text: string,
   span: (from: number, to: number) => Span,
-): Omit<Yaml, 'data'> {
+): Pick<Yaml, 'locate' | 'locateText'> {
   const locate: Locate = (path, part = 'value') => {
     const [from, to] = trimRange(findNode(doc, path, part), text);
     return span(from, to);
@@ -76,30 +97,6 @@ function placesOf(
     return at < 0 ? span(...range) : span(range[0] + at + from, range[0] + at + to);
   };
   return { locate, locateText };
-}
-
-interface SyntaxFault {
-  readonly fault: YAMLError;
-  readonly range: Range;
-}
-
-function syntaxFaults(errors: readonly YAMLError[], text: string): readonly SyntaxFault[] {
-  const faults = errors.slice(0, MAX_FAULTS).map((fault) => ({ fault, range: rangeOfFault(fault, text) }));
-  // An open quote swallows the rest of the file, and with it whatever bracket would have followed.
-  const openQuote = faults.some(({ fault }) => OPEN_QUOTE.test(fault.message));
-  const end = text.trimEnd().length;
-  return openQuote ? faults.filter(({ range }) => range[0] < end) : faults;
-}
-
-function rangeOfFault({ pos: [from, to], message }: YAMLError, text: string): Range {
-  const quote = OPEN_QUOTE.exec(message)?.[1];
-  if (quote !== undefined) {
-    const opened = text.lastIndexOf(quote, from - 1);
-    return opened < 0 ? [from, to] : [opened, opened + 1];
-  }
-  const start = from + /^ */.exec(text.slice(from))![0].length;
-  const lineEnd = text.indexOf('\n', start);
-  return [start, Math.max(start + 1, Math.min(to, lineEnd < 0 ? to : lineEnd))];
 }
 
 function trimRange([from, to]: Range, text: string): Range {
@@ -133,17 +130,19 @@ function tooLarge({ file, text }: Source): Diagnostic {
   );
 }
 
-function tooDeep({ file, text }: Source, offset: number): Diagnostic {
-  const before = text.slice(0, offset).split('\n');
-  const start = { line: before.length, column: before.at(-1)!.length + 1 };
-  return error(
-    'E0101',
-    { file, start, end: { ...start, column: start.column + 1 } },
-    {
-      message: 'lists and keys are nested too deeply here',
-      help: 'indent less; a definition needs six levels',
-    },
-  );
+function errorAt({ file, text }: Source, { offset, message, help }: TextFault): Diagnostic {
+  const start = placeAt(text, offset);
+  return error('E0101', { file, start, end: { ...start, column: start.column + 1 } }, { message, help });
+}
+
+function findTooDeep(text: string): TextFault | undefined {
+  const offset = findDeepNesting(text);
+  return offset === undefined ? undefined : tooDeep(offset);
+}
+
+function tooDeep(offset: number): TextFault {
+  const message = 'lists and keys are nested too deeply here';
+  return { offset, message, help: 'indent less; a definition needs six levels' };
 }
 
 function emptyFile(span: Span): Diagnostic {

@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import { type Findings, joinWords, suggest } from './findings.ts';
 import type { Path } from './game.ts';
+import { quote, whyUnknown } from './quote.ts';
 
 /** What examples are read against; a part is undefined where the definition has a fault there. */
 export interface Table {
@@ -27,8 +28,9 @@ export function readSeat(table: Table, name: string, place: () => Span): Seat | 
   if (seat >= 0) return seat;
   const seats = joinWords(table.seats, 'and');
   const near = table.seats.find((one) => one.toLowerCase() === name.toLowerCase());
-  table.findings.report('E0218', place(), `unknown seat \`${name}\``, {
-    why: `${table.seats.length} players sit at ${seats}`,
+  const known = `${table.seats.length} players sit at ${seats}`;
+  table.findings.report('E0218', place(), `unknown seat ${quote(name)}`, {
+    why: whyUnknown(name, table.seats, known),
     help: suggest(near, `write ${joinWords(table.seats, 'or')}`),
   });
   return undefined;
@@ -63,8 +65,9 @@ export function readCard(table: Table, name: string, place: () => Span): CardInd
   const ids = table.deck.cards.map((one) => one.id);
   const near =
     ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? nearest(name, name.length > 2 ? ids : []);
-  table.findings.report('E0211', place(), `\`${name}\` is not a card of this deck`, {
-    why: `its suits are ${joinWords(suits, 'and')}, its ranks ${joinWords(ranks, 'and')}`,
+  const known = `its suits are ${joinWords(suits, 'and')}, its ranks ${joinWords(ranks, 'and')}`;
+  table.findings.report('E0211', place(), `${quote(name)} is not a card of this deck`, {
+    why: whyUnknown(name, ids, known),
     help: suggest(near, `write suit and rank, such as ${ids[0]}`),
   });
   return undefined;

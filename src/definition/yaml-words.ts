@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 
-interface Words {
+/** What is wrong, and what helps. */
+export interface Words {
   readonly message: string;
   readonly help?: string;
 }
@@ -62,11 +63,22 @@ const PHRASES: readonly (readonly [RegExp, Words])[] = [
   [
     /sufficiently indented/,
     {
-      message: 'the closing bracket is missing',
+      message: 'this bracket is not closed',
       help: 'close the bracket, or indent what belongs inside it',
     },
   ],
-  [/must end with a [\]}]/, { message: 'the closing bracket is missing', help: 'close the bracket' }],
+  [/must end with a [\]}]/, { message: 'this bracket is not closed', help: 'close the bracket' }],
+  [
+    /^Unexpected flow-(?:seq|map)-end token/,
+    { message: 'a closing bracket without an opening one', help: 'remove it' },
+  ],
+  [
+    /token in YAML stream/,
+    {
+      message: 'a text that belongs to nothing',
+      help: `${QUOTE}, or begin it in the column of the keys above`,
+    },
+  ],
   [
     /^Unexpected scalar at node end/,
     { message: 'a text that belongs to nothing', help: `${QUOTE}, all of it` },

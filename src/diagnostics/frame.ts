@@ -7,7 +7,8 @@ export type Style = 'error' | 'warning' | 'frame' | 'note' | 'help' | 'strong';
 /** Colours a piece of text, or returns it as it is. */
 export type Paint = (style: Style, text: string) => string;
 
-const MAX_WIDTH = 100;
+/** Columns of the terminals that frames fit into, words beside the carets not counted. */
+const COLUMNS = 80;
 
 interface Mark {
   readonly label: Label;
@@ -79,7 +80,7 @@ function renderLine(line: string, number: number, marks: readonly Mark[], frame:
     return { mark, from, to: Math.max(to, from + 1) };
   });
   const main = places.find((place) => place.mark.primary) ?? places[0]!;
-  const view = chooseWindow(cells.length, main.from, main.to);
+  const view = chooseWindow(cells.length, main.from, main.to, COLUMNS - frame.gutter - 2);
   const margin = ' '.repeat(frame.gutter);
   const source = `${String(number).padStart(frame.gutter)}│`;
   const under = places.map(({ mark, from, to }) => {
@@ -95,12 +96,12 @@ interface Window {
   readonly length: number;
 }
 
-function chooseWindow(length: number, from: number, to: number): Window {
-  if (length <= MAX_WIDTH) return { from: 0, to: length + 1, length };
-  const width = Math.min(to - from, MAX_WIDTH);
-  const before = Math.floor((MAX_WIDTH - width) / 2);
-  const start = Math.max(0, Math.min(from - before, length + 1 - MAX_WIDTH));
-  return { from: start, to: start + MAX_WIDTH, length };
+function chooseWindow(length: number, from: number, to: number, room: number): Window {
+  if (length <= room) return { from: 0, to: length + 1, length };
+  const width = room - '… '.length - ' …'.length;
+  const before = Math.floor((width - Math.min(to - from, width)) / 2);
+  const start = Math.max(0, Math.min(from - before, length + 1 - width));
+  return { from: start, to: start + width, length };
 }
 
 function showWindow(cells: readonly string[], view: Window): string {

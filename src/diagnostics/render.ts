@@ -74,11 +74,12 @@ export function renderGithub(diagnostics: readonly Diagnostic[]): string {
 function renderCommand({ severity, code, message, span, why, help }: Diagnostic): string {
   const properties = [...(span ? placeProperties(span) : []), `title=${code}`];
   const text = [message, why && `why: ${why}`, help && `help: ${help}`].filter(Boolean).join('\n');
-  return `::${severity} ${properties.join(',')}::${escapeData(text)}`;
+  const lines = text.split('\n').map((line) => escapeData(visible(line)));
+  return `::${severity} ${properties.join(',')}::${lines.join('%0A')}`;
 }
 
 function placeProperties({ file, start, end }: Span): readonly string[] {
-  const name = `file=${escapeProperty(file)}`;
+  const name = `file=${escapeProperty(visible(file))}`;
   // Columns over several lines are refused there.
   if (start.line !== end.line) return [name, `line=${start.line}`, `endLine=${end.line}`];
   const columns = { col: start.column, endLine: end.line, endColumn: end.column };

@@ -1,10 +1,10 @@
-// Controls could drive the terminal, and direction marks could make a line read as something else.
-const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+// Controls could drive the terminal, and direction marks and spaces without width make a line read as something else.
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u200b\u2060]/gu;
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
-const ZERO = /[\p{Mn}\p{Me}\u200b-\u200d]/u;
+const ZERO = /[\p{Mn}\p{Me}\u200c\u200d]/u;
 
 const TAB_STOP = 4;
 

@@ -1,17 +1,13 @@
 import type { Block, RowChild } from '../page/block.ts';
-import type { HandTrace, MatchTrace } from '../proof/trace.ts';
 import { EMPTY, heading, row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
-import { arrangeBoxes, BOX_GAP, type BoxPart, exampleBox } from './example-box.ts';
+import { BOX_GAP } from './example-box.ts';
+import { exampleFigures } from './example-figures.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import type { DocumentInput, DocumentKind } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
-import { factsFigure, isWide, matchFigure } from './match-box.ts';
-import { questionFigure } from './question-figure.ts';
 import { rulesContext } from './rules-context.ts';
 import { scoringTable } from './scoring-table.ts';
-import { trickFigure } from './trick-figure.ts';
-import { wholeHand } from './whole-hand.ts';
 
 /** The handout: text from the definition, examples from the trace. */
 export const rules: DocumentKind = {
@@ -55,7 +51,7 @@ function fact(label: string, value: string): Block {
 
 /** Sections with side heads, and between them the examples, in the order of the running text. */
 function sections(input: DocumentInput): readonly Block[] {
-  const figures = openFigures(input);
+  const figures = figuresOf(input);
   const parts = parseParts(input.words.document('rules', rulesContext(input)));
   const blocks: Block[] = [];
   for (const section of splitSections(parts)) {
@@ -64,11 +60,8 @@ function sections(input: DocumentInput): readonly Block[] {
     for (const part of section.parts) {
       if (part.kind === 'paragraph') body.push(text('body', part.text));
       if (part.kind !== 'figure') continue;
-      if (part.name === 'notes') {
-        body.push(...paragraphs(input.notes ?? ''));
-        continue;
-      }
-      const figure = figures(part.name);
+      const figure = figures[part.name]?.();
+      if (!figure) throw new Error(`the running text names an unknown figure ${part.name}`);
       if (figure.blocks.length === 0) continue;
       if (figure.place === 'column') body.push(...figure.blocks);
       else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
@@ -125,70 +118,17 @@ interface Figure {
   readonly blocks: readonly Block[];
 }
 
-/** The figures that a running text may call by name; examples are numbered as they are called. */
-function openFigures(input: DocumentInput): (name: string) => Figure {
-  const shown = input.trace.examples.filter((example) => example.show.includes('rules'));
-  const hands = shown.filter((example): example is HandTrace => example.kind === 'hand');
-  const matches = shown.filter((example): example is MatchTrace => example.kind === 'match');
-  let number = 0;
-  /** The box of facts fills the place beside a lone half box rather than stand alone. */
-  let factsJoin = false;
-  const boxed = (topic: string, block: Block) => {
-    number += 1;
-    return exampleBox(input, input.words.text('example', { number }), topic, block);
+/** The figures that a running text may call by name. */
+function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>> {
+  const column = (blocks: readonly Block[]): Figure => ({ place: 'column', blocks });
+  const page = (blocks: readonly Block[]): Figure => ({ place: 'page', blocks });
+  const examples = exampleFigures(input);
+  return {
+    deck: () => column([deckPicture(input)]),
+    scoring: () => column([scoringTable(input)]),
+    notes: () => column(paragraphs(input.notes ?? '')),
+    fragments: () => page(examples.fragments),
+    'whole-hands': () => page(examples.wholeHands),
+    matches: () => page(examples.matches),
   };
-  return (name) => {
-    switch (name) {
-      case 'deck':
-        return { place: 'column', blocks: [deckPicture(input)] };
-      case 'scoring':
-        return { place: 'column', blocks: [scoringTable(input)] };
-      case 'fragments': {
-        const parts = hands.filter((hand) => !hand.complete).flatMap(fragmentBoxes);
-        factsJoin = matches.length === 0 && parts.filter(({ wide }) => !wide).length % 2 === 1;
-        return page(arrangeBoxes(input, factsJoin ? [...parts, factsPart(parts)] : parts));
-      }
-      case 'whole-hands':
-        return page(hands.filter((hand) => hand.complete).flatMap(handBlocks));
-      case 'matches': {
-        const parts = matches.map(matchPart);
-        return page(arrangeBoxes(input, factsJoin ? parts : [...parts, factsPart(parts)]));
-      }
-      default:
-        throw new Error(`the running text names an unknown figure ${name}`);
-    }
-  };
-
-  function fragmentBoxes(hand: HandTrace): readonly BoxPart[] {
-    const topic = hand.title[input.language];
-    const finished = hand.tricks.filter((trick) => trick.winner !== undefined);
-    const parts = [
-      ...hand.questions.map((question) => questionFigure(input, question)),
-      ...finished.map((trick) => trickFigure(input, trick)),
-    ];
-    return parts.map(({ wide, block }) => ({ wide, block: boxed(topic, block) }));
-  }
-
-  function handBlocks(hand: HandTrace, index: number): readonly Block[] {
-    number += 1;
-    const title = input.words.text('example', { number });
-    const blocks = wholeHand(input, hand, { title, topic: hand.title[input.language] });
-    return [...(index > 0 ? [space(BOX_GAP)] : []), ...blocks];
-  }
-
-  function matchPart(match: MatchTrace): BoxPart {
-    return { wide: isWide(input), block: boxed(match.title[input.language], matchFigure(input, match)) };
-  }
-
-  /** Half a box beside the last half one, or a whole one. */
-  function factsPart(before: readonly BoxPart[]): BoxPart {
-    const wide = before.filter((part) => !part.wide).length % 2 === 0;
-    const topic = input.words.text('proved-topic');
-    const block = exampleBox(input, input.words.text('proved'), topic, factsFigure(input, input.trace.facts));
-    return { wide, block };
-  }
-}
-
-function page(blocks: readonly Block[]): Figure {
-  return { place: 'page', blocks };
 }

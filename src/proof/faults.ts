@@ -85,8 +85,7 @@ export function unfinished(site: TrickSite, cards: number): Diagnostic {
 
 /** A trick that no hand has a card for. */
 export function trickBeyondHand(site: TrickSite): Diagnostic {
-  const size = counted(site.definition.game.rules.handSize, 'card');
-  const message = `trick ${site.index + 1} cannot be played, a hand has ${size}`;
+  const message = `trick ${site.index + 1} cannot be played, a hand has ${counted(site.index, 'card')}`;
   return finding(site.definition, 'E0214', trickPath(site), message, { help: 'leave the trick out' });
 }
 

@@ -1,5 +1,6 @@
 import type { Definition, HandExample } from '../definition/game.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Rules } from '../engine/rules.ts';
 import { trickBeyondHand } from './faults.ts';
 import { type ReplayedTrick, replayTrick } from './replay-trick.ts';
 import { knownCards, layTable } from './table.ts';
@@ -30,8 +31,10 @@ export function replayHand(definition: Definition, example: HandExample): Replay
     tricks.push(trick);
     diagnostics.push(...trick.diagnostics);
   }
-  if (example.tricks.length > rules.handSize) {
-    diagnostics.push(trickBeyondHand({ definition, example, index: rules.handSize }));
+  const most = tricksAtMost(rules, example);
+  // A seat that plays more cards than it holds is told of where it plays.
+  if (example.tricks.length > most && (most === rules.handSize || diagnostics.length === 0)) {
+    diagnostics.push(trickBeyondHand({ definition, example, index: most }));
   }
   const won = Array.from(
     { length: rules.players },
@@ -44,4 +47,9 @@ export function replayHand(definition: Definition, example: HandExample): Replay
       (_, seat) => example.hands[seat]?.length === rules.handSize && knownCards(table, seat)?.length === 0,
     );
   return { tricks, sound: diagnostics.length === 0, complete, won, diagnostics };
+}
+
+/** All hands are equally large, so that the smallest one given ends the play. */
+function tricksAtMost(rules: Rules, { hands }: HandExample): number {
+  return Math.min(rules.handSize, ...hands.flatMap((hand) => hand?.length ?? []));
 }

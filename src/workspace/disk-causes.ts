@@ -12,6 +12,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   EBUSY: 'another program is using it',
   EFBIG: 'the file would be too large',
+  ENXIO: 'it is a device or a pipe, not a file',
   EIO: 'the disk reports an error',
 };
 

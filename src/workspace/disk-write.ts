@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import * as promises from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -64,6 +65,12 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
 
 const ignore = (): void => undefined;
 
+/** Only a file is replaced; a device or a pipe that stands in its place serves somebody. */
+function refuseOtherThanFile(stats: Pick<Stats, 'isDirectory' | 'isFile'>): void {
+  if (stats.isFile()) return;
+  throw Object.assign(new Error('no file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENXIO' });
+}
+
 /** One run of `writeWhole`: remembers what it made, so that it can take it back. */
 class Transaction {
   readonly #system: WritingSystem;
@@ -81,8 +88,7 @@ class Transaction {
     await this.#makeFolder(dirname(path));
     const standing = await unlessMissing(this.#system.lstat(path));
     const target = standing?.isSymbolicLink() ? await this.#system.realpath(path) : path;
-    const isFolder = standing !== undefined && (await this.#system.lstat(target)).isDirectory();
-    if (isFolder) throw Object.assign(new Error('a folder is in the way'), { code: 'EISDIR' });
+    if (standing !== undefined) refuseOtherThanFile(await this.#system.lstat(target));
     const stem = join(dirname(target), `.stichwerk-${crypto.randomUUID()}`);
     const staged: Staged = {
       path: file.path,
@@ -143,6 +149,7 @@ class Transaction {
 const HELP: Readonly<Record<string, string>> = {
   ENOSPC: 'make room on the disk, or choose another folder with -o',
   EISDIR: 'remove or rename that folder',
+  ENXIO: 'remove it, or choose another folder with -o',
   EBUSY: 'close the program that shows the old file',
   EPERM: 'close the program that shows the old file, or choose another folder with -o',
 };

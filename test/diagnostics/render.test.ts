@@ -173,4 +173,32 @@ describe('the reports for programs', () => {
       '::warning file=game.yaml,line=1,endLine=4,title=E0302::example claims 3',
     );
   });
+
+  it('lets no control character through to a log', () => {
+    const one = finding({ message: 'red \u001b[31m', why: 'x\u009b', help: 'a\u202eb' });
+    const { span: place } = one;
+    const inFile = { ...one, span: { ...place!, file: 'a\u001b.yaml' } };
+    for (const text of [renderGithub([inFile]), renderShort([inFile])])
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe('a frame', () => {
+  const wide = `${'ab '.repeat(60)}\n`;
+
+  it.each([1, 40, 79, 100, 170])('fits into eighty columns around column %i of a long line', (column) => {
+    for (const lines of [wide, '\n'.repeat(1233) + wide]) {
+      const line = lines.split('\n').length - 1;
+      const one = finding({ span: span(line, column, column + 2) });
+      const shown = renderHuman([one], new Map([['game.yaml', lines]]), { color: plain }).split('\n');
+      for (const text of shown) expect(text.length).toBeLessThanOrEqual(80);
+      const [source, carets] = shown.slice(-2);
+      const at = carets!.indexOf('^');
+      expect(source!.slice(at, at + 2)).toBe(wide.slice(column - 1, column + 1));
+    }
+  });
+
+  it('shows a space without width', () => {
+    expect(human(finding({ message: 'no card `C2\u200b`' }), 'a\u200bb').join('\n')).not.toContain('\u200b');
+  });
 });

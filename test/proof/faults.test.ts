@@ -217,3 +217,24 @@ describe('several faults', () => {
     ]);
   });
 });
+
+describe('a hand that is given in part', () => {
+  test('has no trick beyond its last card', () => {
+    const short = handExample({ lead: 'B', hands: { A: 'C2' }, tricks: ['B C1 C C3 A C2', 'C T1'] });
+    expect(only(short)).toMatchObject({
+      code: 'E0214',
+      span: { file: 'examples/0/tricks/1' },
+      message: 'trick 2 cannot be played, a hand has 1 card',
+    });
+    expect(faultsOf(handExample({ hands: { A: 'C2 T1' }, tricks: ['A C2 B C1 C C3', 'C T2'] }))).toEqual([]);
+  });
+
+  test('is one fault when it is played beyond its last card', () => {
+    const short = handExample({
+      lead: 'B',
+      hands: { A: 'C2' },
+      tricks: ['B C1 C C3 A C2', 'C T1 A T3 B T2'],
+    });
+    expect(faultsOf(short)).toEqual(['E0214 examples/0/tricks/1/A']);
+  });
+});

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -164,5 +165,19 @@ describe('writing a set of files', () => {
     const writeFile = (): Promise<void> => Promise.reject(new TypeError('a mistake'));
     const files = newSet(temporaryFolder());
     await expect(writeWhole(files, { system: { ...promises, writeFile } })).rejects.toThrow('a mistake');
+  });
+
+  test.skipIf(process.platform === 'win32')('replaces no pipe and no device', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'cards.pdf');
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    symlinkSync('pipe', path);
+    const ended = await writeWhole([{ path, bytes: bytes('x') }]);
+    expect(ended).toMatchObject({
+      kind: 'failed',
+      diagnostic: { code: 'E0605', message: `cannot write ${path}: it is a device or a pipe, not a file` },
+    });
+    expect(lstatSync(join(folder, 'pipe')).isFIFO()).toBe(true);
+    expect(listAll(folder)).toEqual(['cards.pdf', 'pipe']);
   });
 });
