@@ -33,7 +33,7 @@ export interface PrintOptions {
   readonly paper: PaperName;
   /** All kinds that the game can have if absent. */
   readonly only?: readonly Kind[];
-  /** Print with a watermark even if claims are refuted. */
+  /** Print with a watermark and without the mark of what is checked, even if claims are refuted. */
   readonly draft?: boolean;
 }
 

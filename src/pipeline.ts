@@ -13,7 +13,7 @@ import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
-import { KINDS } from './documents/kinds.ts';
+import { KINDS, type Kind } from './documents/kinds.ts';
 import { fillNotes } from './documents/notes.ts';
 import { findGlyphFaults } from './glyph-faults.ts';
 import { type Library, openLibrary } from './library.ts';
@@ -86,7 +86,8 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const paper = PAPERS[options.paper];
   const text = notes[language];
   const own = text === undefined ? {} : { notes: text };
-  const input = { game, trace, language, words, drawings, measure, ...bodyOf(paper), draft: refuted, ...own };
+  const draft = options.draft === true;
+  const input = { game, trace, language, words, drawings, measure, ...bodyOf(paper), draft, ...own };
   const wanted = options.only ?? KINDS;
   const outcomes = checked.kinds
     .filter((kind) => wanted.includes(kind))
@@ -95,7 +96,9 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
       const content = DOCUMENTS[kind].compose(input);
       const cards = content.content.kind === 'cards' ? content.content.fronts.length : 0;
       // 6. blocks → pages
-      return { kind, cards, ...layout.layOut(content, { paper, measure }) };
+      const laidOut = layout.layOut(content, { paper, measure });
+      const diagnostics = laidOut.diagnostics.map((fault) => placed(definition, kind, fault));
+      return { kind, cards, ...laidOut, diagnostics };
     });
   const documents = outcomes.flatMap(({ kind, cards, value }) =>
     value ? [{ kind, cards, document: value }] : [],
@@ -154,6 +157,12 @@ async function write(
   const pages = document.pages.length;
   const sheets = document.duplex === 'simplex' ? pages : Math.ceil(pages / 2);
   return { kind, name: `${kind}.pdf`, bytes, pages, sheets, cards, duplex: document.duplex };
+}
+
+/** A fault of layout knows no file: cards are blamed on the deck, other papers on the game that asked for them. */
+function placed({ locate }: Definition, kind: Kind, fault: Diagnostic): Diagnostic {
+  const span = kind === 'cards' ? locate(['deck', 'size']) : locate(['game']);
+  return { ...fault, message: `${kind}: ${fault.message}`, span: fault.span ?? span };
 }
 
 function isError({ severity }: Diagnostic): boolean {

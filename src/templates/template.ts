@@ -10,11 +10,14 @@ export type Helpers = Readonly<Record<string, (...values: never[]) => string>>;
 export class TemplateFault extends Error {
   readonly line: number | undefined;
   readonly column: number | undefined;
+  /** What is at fault, as it is written. */
+  readonly excerpt: string | undefined;
 
-  constructor(message: string, line?: number, column?: number) {
+  constructor(message: string, line?: number, column?: number, excerpt?: string) {
     super(message);
     this.line = line;
     this.column = column;
+    this.excerpt = excerpt;
   }
 }
 
@@ -45,7 +48,8 @@ function withoutOptions(helper: Helpers[string]): (...args: unknown[]) => string
   return (...args) => helper(...(args.slice(0, -1) as never[]));
 }
 
-function guard<T>(work: () => T): T {
+/** Does the work; what Handlebars throws becomes a `TemplateFault`. */
+export function guard<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

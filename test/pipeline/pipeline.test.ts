@@ -107,3 +107,27 @@ describe('a character that the font lacks', () => {
     expect((await stichwerk.build(source, { ...PLAIN, language: 'en' })).diagnostics).toEqual([]);
   });
 });
+
+describe('what does not fit the paper', () => {
+  it('is found by check at the deck, with the papers it is about', async () => {
+    const deck = `deck: {style: shapes, size: [200, 200], ranks: [1, 2, 3, 4], suits: [
+  {id: C, name: {de: Kreis, en: circle}, symbol: shape-circle, color: "#0072B2"},
+  {id: T, name: {de: Dreieck, en: triangle}, symbol: shape-triangle, color: "#D55E00"},
+  {id: S, name: {de: Quadrat, en: square}, symbol: shape-square, color: "#009E73"}]}`;
+    const source = edited(followSuit, 'deck: shapes-3x4', deck);
+    const { diagnostics } = await stichwerk.check(source);
+    expect(places(diagnostics)).toEqual([`E0404 ${placeOf(source.text, '[200, 200]')}`]);
+    expect(diagnostics[0]?.message).toMatch(/^cards: .*200/);
+  });
+});
+
+describe('a draft', () => {
+  it('of a game without faults has the watermark as well', async () => {
+    const { documents } = await stichwerk.layOut(followSuit, { ...PLAIN, draft: true, only: ['rules'] });
+    const texts = documents[0]!.document.pages.flatMap(({ items }) =>
+      items.flatMap(({ content }) => content.flatMap((one) => (one.kind === 'text' ? [one.text] : []))),
+    );
+    expect(texts.filter((text) => text === 'Entwurf').length).toBeGreaterThanOrEqual(2);
+    expect(texts.join(' ')).not.toMatch(/(?<!nicht )geprüft/);
+  });
+});

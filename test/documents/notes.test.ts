@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { edited, followSuitSource, pagesOf, stichwerk } from '../support/shipped.ts';
+import { nodesIn, wordsOf } from '../support/spoken.ts';
+
+const withNotes = (words: string) => edited(followSuitSource(), 'Hilfe darf Karten', `${words} darf Karten`);
+
+describe('notes', () => {
+  it('have proved facts filled in', async () => {
+    const source = withNotes(
+      'In {{facts.tricks-per-hand}} Stichen und {{ facts.trick-sequences }} Folgen: Wer hilft,',
+    );
+    const rules = (await pagesOf(source, { only: ['rules'] })).get('rules')!;
+    const words = nodesIn(rules.structure).map((node) => (node.role === 'P' ? wordsOf(rules, node) : ''));
+    expect(words.join(' ')).toContain('In 4 Stichen und 1320 Folgen: Wer hilft, darf Karten');
+  });
+
+  it.each([
+    '{{facts.trick-per-hand}}',
+    '{{facts}}',
+    '{{facts.tied-match}}',
+    '{{tricks-per-hand}}',
+    '{{constructor}}',
+    '{{facts.constructor}}',
+    '{{facts.__proto__}}',
+    '{{@root.facts.deck-cards}}',
+    '{{../facts.deck-cards}}',
+    '{{this}}',
+    '{{toString}}',
+    '{{facts.deck-cards 1}}',
+    '{{facts.deck-cards a=1}}',
+    '{{> partial}}',
+    '{{#if facts.deck-cards}}ja{{/if}}',
+    '{{#each @root.facts}}{{#each @root.facts}}{{this}}{{/each}}{{/each}}',
+    '{{! nothing }}',
+    '{{"facts"}}',
+  ])('are refused with anything but a name of a number: %s', async (words) => {
+    const source = withNotes(words);
+    const { diagnostics } = await stichwerk.check(source);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0226']);
+    const line = source.text.split('\n').findIndex((one) => one.includes(words)) + 1;
+    expect(diagnostics[0]?.span?.start).toEqual({ line, column: 5 });
+    expect(diagnostics[0]?.help).toContain('deck-cards, cards-per-hand');
+  });
+
+  it('are refused where braces are left open', async () => {
+    const { diagnostics } = await stichwerk.check(withNotes('{{facts.deck-cards'));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0226']);
+  });
+});
