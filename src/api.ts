@@ -37,6 +37,7 @@ export interface PrintOptions {
   readonly draft?: boolean;
 }
 
+/** What to print, how, and when. */
 export interface BuildOptions extends PrintOptions {
   /** The date that the files carry. */
   readonly date: Date;

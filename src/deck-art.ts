@@ -2,13 +2,16 @@ import type { Suit } from './cards/deck.ts';
 import type { Definition } from './definition/game.ts';
 import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
+import { listed, suggest } from './diagnostics/words.ts';
 import type { OwnFiles } from './own-files.ts';
 import type { PageSymbol } from './page/primitive.ts';
 import { readSymbol } from './svg/drawing.ts';
 import type { Files } from './workspace/files.ts';
 
-/** Where drawings and face templates stand. */
+/** Where drawings stand. */
 export const DRAWINGS = 'assets/svg';
+
+/** Where face templates stand. */
 export const FACES = 'templates/cards';
 
 /** Drawings of suits among ours; the others are marks and patterns. */
@@ -67,10 +70,10 @@ async function readSuit(
   }
   const read = readSymbol(symbol, new TextDecoder().decode(bytes), color);
   if (!('problem' in read)) return read;
-  return { code: 'E0402', severity: 'error', message: read.problem, span, help: read.help };
+  const message = `the drawing \`${symbol}\` is refused: ${read.problem}`;
+  return { code: 'E0402', severity: 'error', message, span, help: read.help };
 }
 
 function suggestAmong(word: string, names: readonly string[], what: string): string {
-  const near = nearest(word, names);
-  return near === undefined ? `${what} are ${names.join(', ')}` : `did you mean \`${near}\`?`;
+  return suggest(nearest(word, names), `${what} are ${listed(names)}`);
 }

@@ -1,7 +1,7 @@
 import type { Card, Deck } from './deck.ts';
 
 /** A deck before its cards are laid out. */
-export type DeckParts = Omit<Deck, 'cards'>;
+type DeckParts = Omit<Deck, 'cards'>;
 
 /** Lays out the cards in pack order: rank by rank, and within a rank suit by suit. */
 export function makeDeck(parts: DeckParts): Deck {

@@ -1,4 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { suggest } from '../diagnostics/words.ts';
 import { UsageError } from './usage.ts';
 
 /** What stood on the command line behind the command's name; the readers throw `UsageError`. */
@@ -15,16 +16,10 @@ export interface Arguments {
 }
 
 /** The known word that was meant: the nearest, or the only one that begins so. */
-function guess(word: string, known: readonly string[]): string | undefined {
+export function guess(word: string, known: readonly string[]): string | undefined {
   if (word.length < 3) return undefined;
   const begun = known.filter((one) => one.startsWith(word.toLowerCase()));
   return nearest(word, known) ?? (begun.length === 1 ? begun[0] : undefined);
-}
-
-/** `did you mean build? ` before the rest of the help, if a known word is near. */
-export function suggest(word: string, known: readonly string[], rest: string): string {
-  const near = guess(word, known);
-  return near === undefined ? rest : `did you mean ${near}? ${rest}`;
 }
 
 function choose<T extends string>(name: string, given: string, allowed: readonly T[]): T {
@@ -32,8 +27,25 @@ function choose<T extends string>(name: string, given: string, allowed: readonly
   if (found !== undefined) return found;
   throw new UsageError(
     `--${name} cannot be ${given}`,
-    suggest(given, allowed, `allowed: ${allowed.join(', ')}`),
+    suggest(guess(given, allowed), `allowed: ${allowed.join(', ')}`),
   );
+}
+
+/** A space ends the value of an option; what was meant to follow it stands among the operands then. */
+function refuseSpaces(
+  name: string,
+  values: readonly string[],
+  operands: readonly string[],
+  allowed: readonly string[],
+): void {
+  const isCut = [...values, ...operands].some((word) => word.endsWith(','));
+  const isRest = (word: string): boolean =>
+    word.startsWith(',') || (isCut && word.split(',').some((one) => allowed.includes(one)));
+  const rest = values.length === 0 ? [] : operands.filter(isRest);
+  if (rest.length === 0) return;
+  const whole = [...values, ...rest].flatMap((value) => value.split(',')).filter((one) => one !== '');
+  const help = `write ${whole.join(',')} without a space`;
+  throw new UsageError(`a space stands within the value of --${name}`, help);
 }
 
 /** Reads arguments that a parser has taken apart into options and operands. */
@@ -61,6 +73,7 @@ export function readArguments(
       return given === undefined ? undefined : choose(name, given, allowed);
     },
     choices: (name, allowed) => {
+      refuseSpaces(name, all(name), operands, allowed);
       const given = all(name).flatMap((value) => value.split(',').map((one) => one.trim()));
       if (given.includes(''))
         throw new UsageError(

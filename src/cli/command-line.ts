@@ -1,12 +1,13 @@
 import { Parser } from 'yargs/helpers';
-import { type Arguments, readArguments, suggest } from './arguments.ts';
+import { suggest } from '../diagnostics/words.ts';
+import { type Arguments, guess, readArguments } from './arguments.ts';
 import { COMMANDS, COMMON, type Command, type Option } from './commands.ts';
 import { screenArguments } from './screen-arguments.ts';
 import { UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
 
 /** What the command line asks for. */
-export type Request =
+type Request =
   | { readonly kind: 'run'; readonly command: Command; readonly given: Arguments }
   | { readonly kind: 'print'; readonly text: string };
 
@@ -19,7 +20,7 @@ function findCommand(word: string | undefined): Command | undefined {
   const names = COMMANDS.map(({ name }) => name);
   throw new UsageError(
     `unknown command ${word}`,
-    suggest(word, names, `the commands are ${names.join(', ')}`),
+    suggest(guess(word, names), `the commands are ${names.join(', ')}`),
   );
 }
 
@@ -31,7 +32,7 @@ function refuseUnknownOptions(keys: readonly string[], command: Command | undefi
   const dashed = (key: string): string => (key.length === 1 ? `-${key}` : `--${key}`);
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown === undefined) return;
-  const help = suggest(dashed(unknown), known.map(dashed), helpFor(command));
+  const help = suggest(guess(dashed(unknown), known.map(dashed)), helpFor(command));
   throw new UsageError(`unknown option ${dashed(unknown)}`, help);
 }
 

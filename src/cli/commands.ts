@@ -4,6 +4,7 @@ import { PAPERS } from '../page/paper.ts';
 import type { Arguments } from './arguments.ts';
 import type { ExitCode, Session } from './session.ts';
 
+/** An option of a command, as the parser and the help take it. */
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly describe: string;
@@ -17,6 +18,8 @@ export interface Command {
   readonly operands: string;
   readonly most: number;
   readonly describe: string;
+  /** Sentences that only its own help has. */
+  readonly details?: string;
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly (readonly [string, string])[];
   readonly run: (given: Arguments, session: Session) => Promise<ExitCode>;
@@ -24,6 +27,8 @@ export interface Command {
 
 /** The formats of findings, by the word for `--format`. */
 export const FORMATS = ['human', 'short', 'json', 'github'] as const;
+
+const NAMING = 'A game is named by its id or by the path of its file; - reads it from standard input.';
 
 const LANG: Option = {
   type: 'string',
@@ -44,6 +49,7 @@ export const COMMANDS: readonly Command[] = [
     operands: '[game or file…]',
     most: Number.POSITIVE_INFINITY,
     describe: 'Print games to PDF files; all games that come along if none is named',
+    details: NAMING,
     options: {
       only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
       lang: LANG,
@@ -66,7 +72,8 @@ export const COMMANDS: readonly Command[] = [
     name: 'check',
     operands: '[game or file…]',
     most: Number.POSITIVE_INFINITY,
-    describe: 'Check the claims of games; - reads standard input',
+    describe: 'Find everything that would stop a build; all games that come along if none is named',
+    details: `Claims are checked, and all papers are laid out on A4 in every language; none is written. ${NAMING}`,
     options: {
       format: { type: 'string', describe: `How to tell: ${FORMATS.join(', ')}; human if not given` },
     },

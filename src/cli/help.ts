@@ -9,7 +9,9 @@ const EXIT_CODES = [
 
 function describeCommand(parser: Argv, command: Command): Argv {
   parser
-    .usage(`$0 ${command.name} [options] ${command.operands}\n\n${command.describe}.`)
+    .usage(
+      `$0 ${command.name} [options] ${command.operands}\n\n${[`${command.describe}.`, command.details].join(' ').trim()}`,
+    )
     .options(command.options);
   for (const [call, meaning] of command.examples) parser.example(call, meaning);
   return parser;

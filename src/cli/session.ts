@@ -5,6 +5,7 @@ import type { Files } from '../workspace/files.ts';
 /** How a run of the command line ends. */
 export const EXIT = { clean: 0, problems: 1, usage: 2, failed: 3, interrupted: 130 } as const;
 
+/** One of these codes. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Where text goes, and whether it may be coloured there. */

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { Source } from '../definition/game.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/words.ts';
 import { ownPath, readDefinition, readStream } from '../workspace/disk.ts';
 import type { Files } from '../workspace/files.ts';
-import { suggest } from './arguments.ts';
+import { guess } from './arguments.ts';
 import type { Session } from './session.ts';
 
 const GAMES = 'assets/games';
@@ -22,7 +23,12 @@ function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
     'stichwerk list names the games that come along; a file of your own is named by its path, such as ./my-game.yaml';
   return {
     diagnostics: [
-      { code: 'E0601', severity: 'error', message: `unknown game ${name}`, help: suggest(name, ids, rest) },
+      {
+        code: 'E0601',
+        severity: 'error',
+        message: `unknown game ${name}`,
+        help: suggest(guess(name, ids), rest),
+      },
     ],
   };
 }

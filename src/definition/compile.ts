@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { Deck } from '../cards/deck.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
 import type { Rules } from '../engine/rules.ts';
 import { buildDeck } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { readExamples } from './examples.ts';
-import { collectFindings, type Findings, joinWords, suggest } from './findings.ts';
+import { collectFindings, type Findings } from './findings.ts';
 import type { Definition, Example, Game, Source } from './game.ts';
 import { quote } from './quote.ts';
 import { compileRules, fitsDeal } from './rules.ts';
@@ -55,10 +56,10 @@ async function resolveDeck(
   if (preset === undefined) {
     const help = suggest(
       nearest(deck, presets.ids),
-      `write ${joinWords(presets.ids, 'or')}, or write the deck out`,
+      `write ${listed(presets.ids, 'or')}, or write the deck out`,
     );
     findings.report('E0210', ['deck'], `unknown deck ${quote(deck)}`, {
-      why: `decks: ${joinWords(presets.ids, 'and')}`,
+      why: `decks: ${listed(presets.ids)}`,
       help,
     });
   }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { about, localized, strict } from './schema-parts.ts';
+import { about, list, localized, strict } from './schema-parts.ts';
 
-const notation = 'one to three letters, digits or signs without spaces, commas, brackets or quotes';
+const notation = 'one to three letters, digits or signs without spaces, commas, brackets, quotes, `*` or `~`';
 
-const mark = () => z.string().check(z.regex(/^[^\s\p{C},:#&*!|>'"%@`[\]{}]{1,3}$/u, notation));
+// `*` and `~` are kept for orders that a deck does not spell out.
+const mark = () => z.string().check(z.regex(/^[^\s\p{C},:#&*~!|>'"%@`[\]{}]{1,3}$/u, notation));
 
 const side = () => {
   const bounds = 'a length from 20 to 200 mm';
@@ -38,23 +39,22 @@ export const DeckSchema = about(
       'the design of the faces',
       z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the name of a card design, such as `shapes`')),
     ),
-    size: about('width and height of a card in mm', z.tuple([side(), side()])),
+    size: about(
+      'width and height of a card in mm',
+      z.tuple([side(), side()], { error: () => 'list\n[%1, %2]' }),
+    ),
     suits: about(
       'the suits, in the order they are printed in',
-      z.array(suit).check(z.minLength(1, 'at least one suit')),
+      list(suit, '[{id: C, …}]').check(z.minLength(1, 'at least one suit')),
     ),
     ranks: about(
       'the ranks; numbers show as many signs',
-      z
-        .array(
-          z.union([
-            about('a number', z.int().check(z.minimum(1, notation), z.maximum(999, notation))),
-            mark(),
-          ]),
-        )
-        .check(z.minLength(1, 'at least one rank')),
+      list(
+        z.union([about('a number', z.int().check(z.minimum(1, notation), z.maximum(999, notation))), mark()]),
+      ).check(z.minLength(1, 'at least one rank')),
     ),
   }),
 );
 
+/** A deck as an author writes it. */
 export type DeckInput = z.infer<typeof DeckSchema>;

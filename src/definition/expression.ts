@@ -1,5 +1,6 @@
 import jsep from 'jsep';
 import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
 import {
   BINARY_OPERATORS,
   type BinaryOperator,
@@ -7,7 +8,6 @@ import {
   SCORE_NAMES,
   type ScoreName,
 } from '../engine/expression.ts';
-import { joinWords, suggest } from './findings.ts';
 
 /** The most characters an expression may have; more would only make it hard to read. */
 const MAX_LENGTH = 200;
@@ -21,7 +21,7 @@ const GREATEST_VALUE = 100;
 const OPERATORS = BINARY_OPERATORS.join(' ');
 
 /** Why a text is no expression, and which stretch of it is to blame. */
-export interface ExpressionFault {
+interface ExpressionFault {
   readonly error: string;
   readonly offset: number;
   readonly length: number;
@@ -89,7 +89,7 @@ function convert(node: jsep.Expression, text: string): Converted {
       return convertBinary(core, text);
     case 'Compound':
       return core.body.length === 0
-        ? blame(text, text, 'the expression is empty', `write a number or ${joinWords(SCORE_NAMES, 'or')}`)
+        ? blame(text, text, 'the expression is empty', `write a number or ${listed(SCORE_NAMES, 'or')}`)
         : blame(text, text, 'an operator is missing between two values', `write one of ${OPERATORS}`);
     default:
       return convertOther(core.type, text);
@@ -125,7 +125,7 @@ function convertName(name: string, text: string): Converted {
     text,
     name,
     `unknown name \`${name}\``,
-    suggest(nearest(name, SCORE_NAMES), `write ${joinWords(SCORE_NAMES, 'or')}`),
+    suggest(nearest(name, SCORE_NAMES), `write ${listed(SCORE_NAMES, 'or')}`),
   );
 }
 

@@ -19,6 +19,8 @@ export const FactsSchema = strict({
   'tied-match': property('whether a match can end in a tie for the first place'),
 });
 
+/** What an author states under `facts:`. */
 export type FactsInput = z.infer<typeof FactsSchema>;
 
+/** The name of a fact. */
 export type FactName = keyof FactsInput;

@@ -4,7 +4,7 @@ import type { Path } from './game.ts';
 import type { Yaml } from './source.ts';
 
 /** What a finding says besides code, place and message. */
-export interface FindingParts {
+interface FindingParts {
   readonly label?: string;
   readonly related?: readonly Label[];
   readonly why?: string;
@@ -51,15 +51,4 @@ export function valueAt(data: unknown, path: Path): unknown {
     value = (value as Record<string | number, unknown>)[step];
   }
   return value;
-}
-
-/** Words joined for a sentence: `a, b or c`. */
-export function joinWords(words: readonly string[], last: 'or' | 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** "did you mean" for a nearest word, or the other advice if there is none. */
-export function suggest(near: string | undefined, otherwise: string): string {
-  return near === undefined ? otherwise : `did you mean \`${near}\`?`;
 }

@@ -52,6 +52,7 @@ interface ExampleHead {
   readonly show: readonly ShownIn[];
 }
 
+/** A document that can show an example. */
 export type ShownIn = 'rules' | 'exercise';
 
 /** One card laid by one seat. */
@@ -104,6 +105,7 @@ export interface MatchExample extends ExampleHead {
   readonly claims: MatchClaims;
 }
 
+/** Claims about a match; each names its path below the example by its place here. */
 export interface MatchClaims {
   /** By hand, then by seat. */
   readonly scores?: readonly (readonly (number | undefined)[])[];

@@ -1,7 +1,8 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { counted, listed, suggest } from '../diagnostics/words.ts';
 import type { ExampleDraft } from './draft.ts';
 import type { MatchInput } from './example-schema.ts';
-import { joinWords, locateHead, suggest } from './findings.ts';
+import { locateHead } from './findings.ts';
 import type { HandExample, MatchClaims, MatchExample, MatchHand, Path } from './game.ts';
 import { quote } from './quote.ts';
 import { readBySeat, readSeatAt, type Table } from './table.ts';
@@ -9,7 +10,7 @@ import { readBySeat, readSeatAt, type Table } from './table.ts';
 type MatchDraft = Extract<ExampleDraft, { kind: 'match' }>;
 
 /** What a match may refer to: by id, whether the example is a whole hand; undefined if it has a fault of its own. */
-export type References = ReadonlyMap<string, boolean | undefined>;
+type References = ReadonlyMap<string, boolean | undefined>;
 
 /** Reads a match; parts that have a fault are reported and left out. */
 export function readMatchExample(
@@ -41,16 +42,12 @@ export function isWholeHand({ hands, tricks }: HandExample, { seats, handSize }:
 function checkNumber(hands: number, path: Path, table: Table): void {
   if (table.hands === undefined || hands === table.hands) return;
   const { findings } = table;
-  const message = `this match has ${countHands(hands)}, but a match of this game has ${table.hands}`;
-  const related = [{ span: findings.yaml.locate(['match', 'hands']), text: countHands(table.hands) }];
+  const message = `this match has ${counted(hands, 'hand')}, but a match of this game has ${table.hands}`;
+  const related = [{ span: findings.yaml.locate(['match', 'hands']), text: counted(table.hands, 'hand') }];
   findings.report('E0204', locateHead(findings.yaml, [...path, 'match']), message, {
     related,
-    help: `give ${countHands(table.hands)}`,
+    help: `give ${counted(table.hands, 'hand')}`,
   });
-}
-
-function countHands(number: number): string {
-  return number === 1 ? '1 hand' : `${number} hands`;
 }
 
 type MatchHandInput = MatchInput['match'][number];
@@ -67,9 +64,7 @@ function readMatchHand(hand: MatchHandInput, path: Path, references: References,
 function checkReference(id: string, path: Path, references: References, { findings }: Table): void {
   const wholeHands = [...references].flatMap(([one, whole]) => (whole === true ? [one] : []));
   const choice =
-    wholeHands.length > 0
-      ? `write ${joinWords(wholeHands, 'or')}`
-      : 'write `won:` and the tricks of each seat';
+    wholeHands.length > 0 ? `write ${listed(wholeHands, 'or')}` : 'write `won:` and the tricks of each seat';
   if (!references.has(id)) {
     findings.report('E0219', path, `unknown example ${quote(id)}`, {
       help: suggest(nearest(id, wholeHands), choice),
@@ -86,9 +81,9 @@ function readWon(won: Readonly<Record<string, number>>, path: Path, table: Table
   const bySeat = readBySeat(table, won, path);
   const missing = (table.seats ?? []).filter((_, seat) => bySeat[seat] === undefined);
   if (missing.length > 0) {
-    const message = `\`won\` does not say how many tricks ${joinWords(missing, 'and')} take${missing.length === 1 ? 's' : ''}`;
+    const message = `\`won\` does not say how many tricks ${listed(missing)} take${missing.length === 1 ? 's' : ''}`;
     const keys = missing.map((name) => `\`${name}:\``);
-    const help = `add ${joinWords(keys, 'and')} and the number of tricks, 0 for none`;
+    const help = `add ${listed(keys)} and the number of tricks, 0 for none`;
     findings.report('E0202', locateHead(findings.yaml, path), message, { help });
   }
   const sum = bySeat.reduce<number>((total, tricks) => total + (tricks ?? 0), 0);

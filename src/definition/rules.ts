@@ -1,11 +1,12 @@
 import type { Deck } from '../cards/deck.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { counted, listed, suggest } from '../diagnostics/words.ts';
 import type { Expression } from '../engine/expression.ts';
 import { OBLIGATIONS } from '../engine/obligations/index.ts';
 import type { Rules, ScoreLine } from '../engine/rules.ts';
 import type { Draft } from './draft.ts';
 import { MOST_POINTS, parseExpression } from './expression.ts';
-import { type Findings, joinWords, suggest } from './findings.ts';
+import type { Findings } from './findings.ts';
 import type { Path } from './game.ts';
 import { quote, whyUnknown } from './quote.ts';
 import { readWords } from './words.ts';
@@ -65,7 +66,7 @@ function checkDeal(deck: Deck, players: number, cards: number, findings: Finding
     `${players} players with ${cards} cards each need ${needed} cards`,
     {
       why: `the deck has ${available} cards`,
-      help: most === 0 ? 'take a larger deck' : `deal ${most === 1 ? '1 card' : `${most} cards`} at most`,
+      help: most === 0 ? 'take a larger deck' : `deal ${counted(most, 'card')} at most`,
     },
   );
 }
@@ -79,12 +80,12 @@ function compileOrder({ order }: Draft, deck: Deck | undefined, findings: Findin
   for (const word of words) {
     const first = known.find((other) => other.text === word.text);
     if (first === undefined) {
-      const help = suggest(nearest(word.text, ranks), `write the ranks ${joinWords(ranks, 'and')}`);
+      const help = suggest(nearest(word.text, ranks), `write the ranks ${listed(ranks)}`);
       findings.report(
         'E0220',
         word.span(),
         `the order names ${quote(word.text)}, which is no rank of the deck`,
-        { why: whyUnknown(word.text, ranks, `its ranks are ${joinWords(ranks, 'and')}`), help },
+        { why: whyUnknown(word.text, ranks, `its ranks are ${listed(ranks)}`), help },
       );
     } else if (first !== word) {
       const related = [{ span: first.span(), text: 'first' }];
@@ -96,13 +97,13 @@ function compileOrder({ order }: Draft, deck: Deck | undefined, findings: Findin
       });
     }
   }
-  const listed = known.map((word) => word.text);
-  const missing = ranks.filter((rank) => !listed.includes(rank));
+  const ranked = known.map((word) => word.text);
+  const missing = ranks.filter((rank) => !ranked.includes(rank));
   if (missing.length > 0) {
-    const message = `the order leaves out the rank${missing.length > 1 ? 's' : ''} ${joinWords(missing, 'and')}`;
+    const message = `the order leaves out the rank${missing.length > 1 ? 's' : ''} ${listed(missing)}`;
     findings.report('E0220', ['order'], message, { help: 'name every rank once, high to low' });
   }
-  return deck.cards.map((card) => ranks.length - 1 - listed.indexOf(ranks[card.rank]!));
+  return deck.cards.map((card) => ranks.length - 1 - ranked.indexOf(ranks[card.rank]!));
 }
 
 /** The scoring key; undefined if the schema found a fault in one of its lines, whose neighbours are read all the same. */

@@ -1,7 +1,10 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { type Findings, joinWords, locateHead, suggest, valueAt } from './findings.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
+import { type Findings, locateHead, valueAt } from './findings.ts';
+import { adviseForm } from './forms.ts';
 import type { Path } from './game.ts';
-import { quote, whyUnknown } from './quote.ts';
+import { quote, shorten, whyUnknown } from './quote.ts';
 import type { Fault, Issue } from './schema-issues.ts';
 
 /** Reports what the schema found, each at its place. */
@@ -34,38 +37,59 @@ function exampleName(path: Path, findings: Findings): string {
 }
 
 function reportFault(path: Path, fault: Fault, value: unknown, findings: Findings): void {
+  const place = () => locateHead(findings.yaml, path);
+  const notAllowed = () => `${describe(value)} is not allowed for ${nameOf(path)}`;
   switch (fault.kind) {
     case 'unknown-key':
     case 'unknown-language':
       reportUnknownKey(path, fault, value, findings);
       return;
     case 'wrong-type': {
-      const expected = joinWords(fault.expected, 'or');
-      const advice = fault.expected.includes('a text') && Number.isFinite(value) ? ', in quotes' : '';
-      const message = `${nameOf(path)} must be ${expected}, here stands ${describe(value)}`;
-      findings.report('E0203', locateHead(findings.yaml, path), message, {
-        help: `write ${expected}${advice}`,
-      });
+      const message = `${nameOf(path)} must be ${listed(fault.expected, 'or')}, found ${describe(value)}`;
+      findings.report('E0203', place(), message, { help: adviseType(path, fault, value, findings) });
       return;
     }
-    case 'not-one-of': {
-      const values = joinWords(fault.values.map(quote), 'or');
-      const near = typeof value === 'string' ? nearest(value, fault.values) : undefined;
-      const message = `${describe(value)} is not allowed for ${nameOf(path)}`;
-      const why = `allowed: ${values}`;
-      findings.report('E0204', locateHead(findings.yaml, path), message, {
-        why,
-        help: suggest(near, `write ${values}`),
-      });
+    case 'not-one-of':
+      findings.report('E0204', place(), notAllowed(), adviseChoice(fault, value));
+      return;
+    case 'not-allowed':
+      findings.report('E0204', place(), notAllowed(), { help: `write ${fault.allowed}` });
+      return;
+    case 'wrong-length': {
+      const message = `${nameOf(path)} must be a list of ${fault.size}, found ${describe(value)}`;
+      findings.report('E0204', place(), message, { help: adviseForm(fault.form, path, findings.yaml) });
       return;
     }
-    case 'not-allowed': {
-      const message = `${describe(value)} is not allowed for ${nameOf(path)}`;
-      findings.report('E0204', locateHead(findings.yaml, path), message, { help: `write ${fault.allowed}` });
+    case 'contradiction':
+      findings.report('E0204', place(), fault.message, { help: adviseForm(fault.form, path, findings.yaml) });
       return;
-    }
   }
 }
+
+function adviseType(
+  path: Path,
+  { expected, form }: Extract<Fault, { kind: 'wrong-type' }>,
+  value: unknown,
+  { yaml }: Findings,
+): string {
+  const [, key, glued] = (typeof value === 'string' && /^([\w-]+):([^\s/]\S*)/.exec(value)) || [];
+  if (key !== undefined) return `write \`${key}: ${shorten(glued ?? '')}\`, with a space after the colon`;
+  if (form !== undefined) return adviseForm(form, path, yaml);
+  const advice = expected.includes('a text') && Number.isFinite(value) ? ', in quotes' : '';
+  return `write ${listed(expected, 'or')}${advice}`;
+}
+
+function adviseChoice(
+  { values, because }: Extract<Fault, { kind: 'not-one-of' }>,
+  value: unknown,
+): Pick<Diagnostic, 'why' | 'help'> {
+  const all = listed(values.map(quote), 'or');
+  if (because !== undefined) return { help: `${because}: write ${all}` };
+  const near = typeof value === 'string' ? nearest(value, values) : undefined;
+  return { why: `allowed: ${all}`, help: suggest(near, `write ${all}`) };
+}
+
+const QUOTE_COMMA = 'put a text with a comma in double quotes';
 
 type UnknownKey = Extract<Fault, { key: string }>;
 
@@ -79,8 +103,10 @@ function reportUnknownKey(
   const open = allowed.filter((word) => !Object.hasOwn(Object(value), word));
   const near = nearest(key, open);
   if (kind === 'unknown-language') {
-    const why = `texts are written in ${joinWords(allowed, 'and')}`;
-    const help = suggest(near, `leave it out, and write ${joinWords(allowed, 'and')}`);
+    const why = `texts are written in ${listed(allowed)}`;
+    const isLone = valueAt(value, [key]) === null;
+    const otherwise = isLone ? QUOTE_COMMA : `leave it out, and write ${listed(allowed)}`;
+    const help = suggest(near, otherwise);
     findings.report('E0205', place, `unknown language ${quote(key)} in ${nameOf(path)}`, { why, help });
     return;
   }

@@ -7,16 +7,21 @@ export interface Issue {
   readonly fault: Fault;
 }
 
-/** What is wrong. `expected` completes "must be …", `allowed` completes "write …". */
+/**
+ * What is wrong. `expected` completes "must be …", `allowed` completes "write …", `because` is a clause of its own.
+ * A `form` shows what could stand there, with % for the author's own value.
+ */
 export type Fault =
   | {
       readonly kind: 'unknown-key' | 'unknown-language';
       readonly key: string;
       readonly allowed: readonly string[];
     }
-  | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
-  | { readonly kind: 'not-one-of'; readonly values: readonly string[] }
-  | { readonly kind: 'not-allowed'; readonly allowed: string };
+  | { readonly kind: 'wrong-type'; readonly expected: readonly string[]; readonly form?: string }
+  | { readonly kind: 'not-one-of'; readonly values: readonly string[]; readonly because?: string }
+  | { readonly kind: 'not-allowed'; readonly allowed: string }
+  | { readonly kind: 'wrong-length'; readonly size: number; readonly form: string }
+  | { readonly kind: 'contradiction'; readonly message: string; readonly form: string };
 
 /** The faults in what zod found, below `base`. */
 export function readIssues(issues: readonly z.core.$ZodIssue[], base: Path = []): readonly Issue[] {
@@ -32,24 +37,40 @@ function isToldByBounds(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIss
   return 'origin' in issue && issue.origin === 'int' && others.length > 1;
 }
 
+/** What the schema says of itself through an issue: its first line, and the form behind it. */
+function readWords({ message }: z.core.$ZodIssue): {
+  readonly words: readonly string[];
+  readonly form: string;
+} {
+  const [line = '', form = ''] = message.split('\n');
+  return { words: line.split(' '), form };
+}
+
 function readIssue(issue: z.core.$ZodIssue, path: Path): readonly Issue[] {
+  if (issue.code === 'invalid_union') return readUnion(issue, path);
+  if (issue.code !== 'unrecognized_keys') return [{ path, fault: readFault(issue) }];
+  const [word, ...allowed] = readWords(issue).words;
+  const kind = word === 'languages' ? 'unknown-language' : 'unknown-key';
+  return issue.keys.map((key) => ({ path, fault: { kind, key, allowed } }));
+}
+
+type SimpleIssue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueInvalidUnion | z.core.$ZodIssueUnrecognizedKeys>;
+
+function readFault(issue: SimpleIssue): Fault {
+  const { words, form } = readWords(issue);
   switch (issue.code) {
-    case 'unrecognized_keys': {
-      const [word, ...allowed] = issue.message.split(' ');
-      const kind = word === 'languages' ? 'unknown-language' : 'unknown-key';
-      return issue.keys.map((key) => ({ path, fault: { kind, key, allowed } }));
-    }
     case 'invalid_type':
-      return [{ path, fault: { kind: 'wrong-type', expected: [typeInWords(issue)] } }];
-    case 'invalid_union':
-      return readUnion(issue, path);
-    case 'invalid_value':
-      return [{ path, fault: { kind: 'not-one-of', values: issue.values.map(String) } }];
+      return { kind: 'wrong-type', expected: [typeInWords(issue, words)], ...(form !== '' && { form }) };
+    case 'invalid_value': {
+      const because = words[0] === 'only' ? words.slice(1).join(' ') : undefined;
+      return { kind: 'not-one-of', values: issue.values.map(String), ...(because && { because }) };
+    }
     case 'too_small':
     case 'too_big':
-      return [{ path, fault: { kind: 'not-allowed', allowed: sizeInWords(issue) } }];
+      return readSize(issue, form);
     default:
-      return [{ path, fault: { kind: 'not-allowed', allowed: issue.message } }];
+      if (form !== '') return { kind: 'contradiction', message: words.join(' '), form };
+      return { kind: 'not-allowed', allowed: issue.message };
   }
 }
 
@@ -64,16 +85,15 @@ function readUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): readonly Is
   return noneFits ? [{ path, fault: { kind: 'wrong-type', expected: [...new Set(types)] } }] : meant;
 }
 
-// Without a text of its own, the only check is the length of a tuple.
-function sizeInWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  if (issue.origin === 'int') return 'a whole number of 15 digits at most';
-  if (issue.origin !== 'array') return issue.message;
+// Only a list of a fixed length tells of its form when its size is wrong; others tell what size is allowed.
+function readSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, form: string): Fault {
   const size = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  return issue.message.startsWith('Invalid') ? `a list of ${size}` : issue.message;
+  if (form !== '') return { kind: 'wrong-length', size: Number(size), form };
+  const allowed = issue.origin === 'int' ? 'a whole number of 15 digits at most' : issue.message;
+  return { kind: 'not-allowed', allowed };
 }
 
-function typeInWords({ expected, message }: z.core.$ZodIssueInvalidType): string {
-  const [word, ...names] = message.split(' ');
+function typeInWords({ expected }: z.core.$ZodIssueInvalidType, [word, ...names]: readonly string[]): string {
   if (word === 'languages') return `a map with a text for each of ${names.join(', ')}`;
   if (word === 'keys') return `a map with keys such as ${names.slice(0, 3).join(', ')}`;
   switch (expected) {

@@ -6,7 +6,8 @@ z.config({ jitless: true });
 
 /*
  * Zod hands only one text through to its issues. Objects use it to name the keys they allow, unions to name the
- * option that was meant, checks to complete the sentence "write …". `schema-issues.ts` reads them.
+ * option that was meant, checks to complete the sentence "write …". Behind a line end stands a form: what the author
+ * could write, with % for what stands there now (`forms.ts`). `schema-issues.ts` reads them.
  */
 
 const ID = /^(?=.{1,64}$)(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -14,9 +15,24 @@ const ID = /^(?=.{1,64}$)(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-
 const MAX_LINE = 1000;
 const MAX_WORDS = 200;
 
-/** An object that allows just these keys. */
-export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape, { error: () => `keys ${Object.keys(shape).join(' ')}` });
+/** An object that allows just these keys; `form` shows one. */
+export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape, form = '') {
+  return z.strictObject(shape, { error: () => `keys ${Object.keys(shape).join(' ')}\n${form}` });
+}
+
+/** A list of parts that are alike; `form` shows one. */
+export function list<Item extends z.core.SomeType>(item: Item, form = '[%]') {
+  return z.array(item, { error: () => `list\n${form}` });
+}
+
+/** A map from seats to values that are alike; `form` shows one. */
+export function bySeat<Value extends z.core.SomeType>(value: Value, form = '{A: %}') {
+  return z.record(z.string(), value, { error: () => `map\n${form}` });
+}
+
+/** The one word that is possible so far; `because` tells what it means, a clause. */
+export function only<Word extends string>(word: Word, because: string) {
+  return z.literal(word, { error: () => `only ${because}` });
 }
 
 /** A choice between two shapes; `choose` tells from the input which of them the author meant. */
@@ -47,7 +63,7 @@ export function localized(description: string) {
   };
   return about(
     description,
-    z.strictObject(shape, { error: () => `languages ${Object.keys(shape).join(' ')}` }),
+    z.strictObject(shape, { error: () => `languages ${Object.keys(shape).join(' ')}\n{de: "%", en: "…"}` }),
   );
 }
 

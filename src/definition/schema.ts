@@ -3,7 +3,7 @@ import { OBLIGATIONS } from '../engine/obligations/index.ts';
 import { DeckSchema } from './deck-schema.ts';
 import { ExampleSchema } from './example-schema.ts';
 import { FactsSchema } from './facts-schema.ts';
-import { about, either, id, localized, strict, text, whole, words } from './schema-parts.ts';
+import { about, either, id, list, localized, only, strict, text, whole, words } from './schema-parts.ts';
 
 /** The seats are named by letters, so there are at most this many. */
 const MAX_PLAYERS = 8;
@@ -15,27 +15,33 @@ const formula = (description: string) =>
   );
 
 const minutes = z
-  .tuple([whole(1, 999), whole(1, 999)])
+  .tuple([whole(1, 999), whole(1, 999)], { error: () => 'list\n[%1, %2]' })
   .check(
-    z.refine(([shortest, longest]) => shortest <= longest, 'the shorter time first, such as `[15, 20]`'),
+    z.refine(([first, second]) => first <= second, 'the first time is longer than the second\n[%2, %1]'),
   );
 
 const play = strict({
   lead: about(
     'who leads the first trick: the lead moves on by one seat from hand to hand',
-    z.literal('rotates'),
+    only('rotates', 'so far the lead moves on by one seat from hand to hand'),
   ),
-  'next-lead': about('who leads the next trick', z.literal('winner')),
+  'next-lead': about(
+    'who leads the next trick',
+    only('winner', 'so far whoever wins a trick leads the next one'),
+  ),
   obligations: about(
     'what narrows the cards that may be played, applied in turn',
-    z.array(z.enum(OBLIGATIONS.map(({ word }) => word))),
+    list(z.enum(OBLIGATIONS.map(({ word }) => word))),
   ),
   revoke: about(
     'what becomes of a card that was not allowed',
     z.optional(
       strict({
-        'before-next-lead': about('if it is noticed before the next lead', z.literal('restore-trick')),
-        later: about('if it is noticed later', z.literal('void-hand')),
+        'before-next-lead': about(
+          'if it is noticed before the next lead',
+          only('restore-trick', 'so far the trick is put right'),
+        ),
+        later: about('if it is noticed later', only('void-hand', 'so far the hand does not count')),
       }),
     ),
   ),
@@ -60,26 +66,33 @@ export const GameSchema = about(
       'the name of a deck that comes with stichwerk, or a deck written out',
       either(z.string(), DeckSchema, (input) => (typeof input === 'string' ? 0 : 1)),
     ),
-    deal: about('how the cards are dealt', strict({ cards: about('cards for each player', whole(1, 99)) })),
-    trump: about('how the trump suit is found', z.literal('none')),
+    deal: about(
+      'how the cards are dealt',
+      strict({ cards: about('cards for each player', whole(1, 99)) }, '{cards: %}'),
+    ),
+    trump: about('how the trump suit is found', only('none', 'this version has no trumps yet')),
     play: about('how tricks are played', play),
     order: words('the ranks, high to low'),
     scoring: about(
       'the scoring key: the first line that holds counts',
-      z.array(scoreLine).check(z.minLength(1, 'at least one line')),
+      list(scoreLine, '[{line: points, score: %}]').check(z.minLength(1, 'at least one line')),
     ),
     match: about(
       'how hands add up',
-      strict({
-        hands: about('hands in a match', whole(1, 99)),
-        winner: about('who wins the match', z.literal('highest-total')),
-        ties: about('what becomes of equal totals', z.literal('shared')),
-      }),
+      strict(
+        {
+          hands: about('hands in a match', whole(1, 99)),
+          winner: about('who wins the match', only('highest-total', 'so far the highest total wins')),
+          ties: about('what becomes of equal totals', only('shared', 'so far equal totals share a place')),
+        },
+        '{hands: %, winner: highest-total, ties: shared}',
+      ),
     ),
     facts: about('numbers and properties stated of the game, each checked', z.optional(FactsSchema)),
     notes: z.optional(localized('notes for the adult who helps')),
-    examples: about('worked examples', z.optional(z.array(ExampleSchema))),
+    examples: about('worked examples', z.optional(list(ExampleSchema, '[{id: %, …}]'))),
   }),
 );
 
+/** A definition as an author writes it. */
 export type GameInput = z.infer<typeof GameSchema>;

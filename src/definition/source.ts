@@ -2,22 +2,23 @@ import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import type { Locate, Path, Source } from './game.ts';
 import { findDeepNesting, findFullestLine } from './nesting.ts';
+import { MAX_SIZE, tooLarge } from './size.ts';
 import { placeAt, screenText, type TextFault } from './text-screen.ts';
 import { findSyntaxFaults } from './yaml-faults.ts';
+import { mendFlow } from './yaml-flow.ts';
 import { inspectTree } from './yaml-inspection.ts';
 import { findNode, type Range } from './yaml-tree.ts';
 
-/** The most that a definition may have: 1 MiB of UTF-16 units. */
-export const MAX_LENGTH = 1 << 20;
-
 /** Resolves part of a text value, offsets within it, to its span; the whole value where the text is folded or escaped. */
-export type LocateText = (path: Path, from: number, to: number) => Span;
+type LocateText = (path: Path, from: number, to: number) => Span;
 
 /** A YAML file as plain data, with the places where its parts stand. */
 export interface Yaml {
   readonly data: unknown;
   readonly locate: Locate;
   readonly locateText: LocateText;
+  /** What stands at a path, letter for letter. */
+  readonly written: (path: Path) => string;
   /** Where a key stands twice, so that it is not known which value is meant. */
   readonly doubled: readonly Path[];
 }
@@ -25,7 +26,7 @@ export interface Yaml {
 /** Reads one YAML document; without a value where the text is too large, bad YAML or expands without bound. */
 export function readYaml(source: Source): Outcome<Yaml> {
   const { file, text } = source;
-  if (text.length > MAX_LENGTH) return { diagnostics: [tooLarge(source)] };
+  if (text.length > MAX_SIZE) return { diagnostics: [tooLarge(file)] };
   const fault = screenText(text) ?? findTooDeep(text);
   if (fault !== undefined) return { diagnostics: [errorAt(source, fault)] };
   const counter = new LineCounter();
@@ -43,8 +44,11 @@ export function readYaml(source: Source): Outcome<Yaml> {
   const version = findOtherVersion(doc, text);
   if (version !== undefined) return { diagnostics: [errorAt(source, version)] };
   if (isEmpty(doc)) return { diagnostics: [emptyFile(span(0, 0))] };
-  const { diagnostics, fatal, doubled } = inspectTree(doc, ([from, to]) => span(from, to));
-  if (fatal) return { diagnostics };
+  const slips = mendFlow(doc).map(({ range, ...words }) => error('E0101', span(...range), words));
+  const inspection = inspectTree(doc, ([from, to]) => span(from, to));
+  const diagnostics = [...slips, ...inspection.diagnostics];
+  if (inspection.fatal) return { diagnostics };
+  const { doubled } = inspection;
   const data: unknown = doc.toJS({ maxAliasCount: -1 });
   return { value: { data, doubled, ...placesOf(doc, text, span) }, diagnostics };
 }
@@ -84,19 +88,17 @@ function placesOf(
   doc: Document.Parsed,
   text: string,
   span: (from: number, to: number) => Span,
-): Pick<Yaml, 'locate' | 'locateText'> {
-  const locate: Locate = (path, part = 'value') => {
-    const [from, to] = trimRange(findNode(doc, path, part), text);
-    return span(from, to);
-  };
+): Pick<Yaml, 'locate' | 'locateText' | 'written'> {
+  const rangeAt = (path: Path, part: 'value' | 'key') => trimRange(findNode(doc, path, part), text);
+  const locate: Locate = (path, part = 'value') => span(...rangeAt(path, part));
+  const written = (path: Path) => text.slice(...rangeAt(path, 'value'));
   const locateText: LocateText = (path, from, to) => {
-    const range = trimRange(findNode(doc, path, 'value'), text);
+    const range = rangeAt(path, 'value');
     const value: unknown = doc.getIn(path);
-    const written = text.slice(...range);
-    const at = typeof value === 'string' ? written.indexOf(value) : -1;
+    const at = typeof value === 'string' ? written(path).indexOf(value) : -1;
     return at < 0 ? span(...range) : span(range[0] + at + from, range[0] + at + to);
   };
-  return { locate, locateText };
+  return { locate, locateText, written };
 }
 
 function trimRange([from, to]: Range, text: string): Range {
@@ -117,19 +119,6 @@ function error(
   return { code, severity: 'error', span, ...rest };
 }
 
-function tooLarge({ file, text }: Source): Diagnostic {
-  const start = { line: 1, column: 1 };
-  const size = (text.length / MAX_LENGTH).toFixed(1);
-  return error(
-    'E0102',
-    { file, start, end: start },
-    {
-      message: `the file has ${size} MiB, a definition has 1 MiB at most`,
-      help: 'name a game definition; a real one has a few kilobytes',
-    },
-  );
-}
-
 function errorAt({ file, text }: Source, { offset, message, help }: TextFault): Diagnostic {
   const start = placeAt(text, offset);
   return error('E0101', { file, start, end: { ...start, column: start.column + 1 } }, { message, help });
@@ -148,6 +137,6 @@ function tooDeep(offset: number): TextFault {
 function emptyFile(span: Span): Diagnostic {
   return error('E0101', span, {
     message: 'the file is empty',
-    help: 'start with `game:`, an id for the game; `stichwerk explain E0101` shows how',
+    help: 'begin with `game: my-game`; the README shows a whole one',
   });
 }

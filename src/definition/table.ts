@@ -2,8 +2,9 @@ import type { Deck } from '../cards/deck.ts';
 import { parseCard } from '../cards/notation.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
-import { type Findings, joinWords, suggest } from './findings.ts';
+import type { Findings } from './findings.ts';
 import type { Path } from './game.ts';
 import { quote, whyUnknown } from './quote.ts';
 
@@ -26,12 +27,12 @@ export function readSeat(table: Table, name: string, place: () => Span): Seat | 
   if (table.seats === undefined) return undefined;
   const seat = table.seats.indexOf(name);
   if (seat >= 0) return seat;
-  const seats = joinWords(table.seats, 'and');
+  const seats = listed(table.seats);
   const near = table.seats.find((one) => one.toLowerCase() === name.toLowerCase());
   const known = `${table.seats.length} players sit at ${seats}`;
   table.findings.report('E0218', place(), `unknown seat ${quote(name)}`, {
     why: whyUnknown(name, table.seats, known),
-    help: suggest(near, `write ${joinWords(table.seats, 'or')}`),
+    help: suggest(near, `write ${listed(table.seats, 'or')}`),
   });
   return undefined;
 }
@@ -65,7 +66,7 @@ export function readCard(table: Table, name: string, place: () => Span): CardInd
   const ids = table.deck.cards.map((one) => one.id);
   const near =
     ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? nearest(name, name.length > 2 ? ids : []);
-  const known = `its suits are ${joinWords(suits, 'and')}, its ranks ${joinWords(ranks, 'and')}`;
+  const known = `its suits are ${listed(suits)}, its ranks ${listed(ranks)}`;
   table.findings.report('E0211', place(), `${quote(name)} is not a card of this deck`, {
     why: whyUnknown(name, ids, known),
     help: suggest(near, `write suit and rank, such as ${ids[0]}`),

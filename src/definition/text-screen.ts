@@ -24,7 +24,7 @@ export function codePointName(character: string): string {
 export function screenText(text: string): TextFault | undefined {
   const control = UNPRINTABLE.exec(text);
   if (control !== null) {
-    const message = `here stands the character ${codePointName(control[0])}, which is no text`;
+    const message = `found the character ${codePointName(control[0])}, which is no text`;
     // Texts in other encodings are full of these.
     const help = control[0] === '\0' ? 'save the file as plain text in UTF-8' : 'remove it';
     return { offset: control.index, message, help };

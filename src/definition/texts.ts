@@ -2,7 +2,7 @@ import type { Language, Localized } from '../cards/localized.ts';
 import type { Definition, Path } from './game.ts';
 
 /** A text that the author wrote for print, and where it stands. */
-export interface AuthorText {
+interface AuthorText {
   readonly path: Path;
   readonly text: string;
 }

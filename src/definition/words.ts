@@ -4,7 +4,7 @@ import type { Words } from './schema-parts.ts';
 import type { Yaml } from './source.ts';
 
 /** One word of a list, and where it stands. */
-export interface Word {
+interface Word {
   readonly text: string;
   readonly span: () => Span;
 }

@@ -1,10 +1,12 @@
 import { type Document, isCollection, visit, type YAMLError } from 'yaml';
 import { codePointName } from './text-screen.ts';
+import { readLines } from './yaml-lines.ts';
+import { findSlips, isStructural, type Slip } from './yaml-slips.ts';
 import { type Range, rangeOf } from './yaml-tree.ts';
 import { explainYamlError, type Words } from './yaml-words.ts';
 
 /** What keeps a text from being YAML, where, and in words. */
-export interface SyntaxFault extends Words {
+interface SyntaxFault extends Words {
   readonly range: Range;
 }
 
@@ -28,7 +30,21 @@ export function findSyntaxFaults(doc: Document.Parsed, text: string): readonly S
   const found = [...doc.errors, ...doc.warnings]
     .slice(0, MAX_FAULTS)
     .map((fault) => ({ fault, range: rangeOfFault(fault, doc, text) }));
-  return withoutFollowers(found, text).map((one) => explain(one, text));
+  if (found.length === 0) return [];
+  const lines = readLines(doc, text);
+  const faults: SyntaxFault[] = [];
+  const slips: Slip[] = [];
+  for (const one of withoutFollowers(found, text)) {
+    if (isStructural(one.fault) && slips.some(({ follows }) => isWithin(one.range, follows))) continue;
+    const own = hasStrangeSpace(one, text) ? [] : findSlips(one.fault, one.range[0], lines);
+    slips.push(...own);
+    faults.push(...(own.length > 0 ? own : [explain(one, text)]));
+  }
+  return faults;
+}
+
+function isWithin([offset]: Range, [from, to]: Range): boolean {
+  return offset >= from && offset < to;
 }
 
 function withoutFollowers(found: readonly Found[], text: string): readonly Found[] {
@@ -75,6 +91,10 @@ function findOpenBracket(doc: Document.Parsed, before: number, text: string): nu
     if (!closed) innermost = range[0];
   });
   return innermost;
+}
+
+function hasStrangeSpace({ range }: Found, text: string): boolean {
+  return STRANGE_SPACE.test(lineAt(text, range[0]));
 }
 
 function explain({ fault, range }: Found, text: string): SyntaxFault {

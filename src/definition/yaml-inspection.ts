@@ -12,7 +12,7 @@ const MAX_COPIED = 10_000;
 const EXACT_DIGITS = 15;
 
 /** What is wrong with a document that parses; `fatal` if it must not be turned into data. */
-export interface Inspection {
+interface Inspection {
   readonly diagnostics: readonly Diagnostic[];
   readonly fatal: boolean;
   /** Where a key stands twice. */
@@ -119,10 +119,11 @@ function checkKeys(pairs: readonly Pair<unknown, unknown>[], path: Path, walk: W
   for (const pair of pairs) {
     const text = keyText(pair);
     const range = rangeOf(pair.key) ?? rangeOf(pair.value) ?? [0, 0];
-    if (text === undefined) {
+    const glued = /^[\w-]+:(?=[[{])/.exec(text ?? '')?.[0];
+    if (text === undefined || glued !== undefined) {
       walk.fatal = true;
       walk.diagnostics.push(
-        keyFault(walk.spanOf(range), 'a key must be a word', 'write a word before the colon'),
+        glued === undefined ? noWord(walk.spanOf(range)) : noSpace(glued, walk.spanOf(range)),
       );
       continue;
     }
@@ -131,20 +132,28 @@ function checkKeys(pairs: readonly Pair<unknown, unknown>[], path: Path, walk: W
     if (first === undefined) seen.set(text, range);
     else {
       walk.doubled.push([...path, text]);
-      const fault = keyFault(
-        walk.spanOf(range),
-        `the key ${quote(text)} stands twice`,
-        'keep one of the two',
-      );
-      walk.diagnostics.push({
-        ...fault,
-        label: 'again',
-        related: [{ span: walk.spanOf(first), text: 'first' }],
-      });
+      walk.diagnostics.push(repeatedKey(text, walk.spanOf(range), walk.spanOf(first)));
     }
   }
 }
 
+function noWord(span: Span): Diagnostic {
+  return keyFault(span, 'a key must be a word', 'write a word before the colon');
+}
+
+/** `hands:{A: T1 T2}` is a key `hands:{A` and a text behind it. */
+function noSpace(key: string, span: Span): Diagnostic {
+  return keyFault(span, `a space is missing after \`${key}\``, 'write a space before the bracket');
+}
+
 function keyFault(span: Span, message: string, help: string): Diagnostic {
   return { code: 'E0101', severity: 'error', message, span, help };
+}
+
+function repeatedKey(key: string, again: Span, first: Span): Diagnostic {
+  return {
+    ...keyFault(again, `the key ${quote(key)} stands twice`, 'keep one of the two'),
+    label: 'again',
+    related: [{ span: first, text: 'first' }],
+  };
 }

@@ -18,7 +18,7 @@ const WORDS: Partial<Record<YAMLError['code'], Words>> = {
   BAD_SCALAR_START: { message: 'a text may not start with this character', help: QUOTE },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'two colons in one line',
-    help: `${QUOTE}, or begin a new line behind the first colon`,
+    help: `${QUOTE}, or begin a new line after the first colon`,
   },
   BLOCK_IN_FLOW: {
     message: 'two colons in one entry of the brackets',
@@ -26,7 +26,7 @@ const WORDS: Partial<Record<YAMLError['code'], Words>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     message: 'a key that goes over several lines',
-    help: 'write `key: value`, with a space behind the colon',
+    help: 'write `key: value`, with a space after the colon',
   },
   MULTIPLE_DOCS: {
     message: 'a second document begins here',
@@ -49,9 +49,9 @@ const PHRASES: readonly (readonly [RegExp, Words])[] = [
   [/^Missing , between/, { message: 'a comma is missing here', help: 'separate the entries with commas' }],
   [
     /^Missing space after :/,
-    { message: 'a space is missing behind the colon', help: 'write a space behind the colon' },
+    { message: 'a space is missing after the colon', help: 'write a space after the colon' },
   ],
-  [/^Implicit map keys need/, { message: 'a colon is missing behind this key', help: 'write `key: value`' }],
+  [/^Implicit map keys need/, { message: 'a colon is missing after this key', help: 'write `key: value`' }],
   [
     /^Sequence item without -/,
     { message: 'a list entry without its dash', help: 'begin every entry with `- `' },

@@ -23,7 +23,7 @@ export const CODES = {
   E0222: 'the deal needs more cards than the deck has',
   E0223: 'two examples have the same id',
   E0224: 'discard that cannot be checked',
-  E0225: 'trick with too many cards',
+  E0225: 'trick with the wrong number of cards',
   E0226: 'the text cannot be filled in',
   E0227: 'claim about something the example does not have',
   E0301: 'winner refuted',
@@ -43,4 +43,5 @@ export const CODES = {
   E0605: 'file cannot be written',
 } as const;
 
+/** The code of a finding. */
 export type Code = keyof typeof CODES;

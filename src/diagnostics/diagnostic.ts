@@ -19,6 +19,7 @@ export interface Label {
   readonly text: string;
 }
 
+/** Whether a finding keeps papers from being printed. */
 export type Severity = 'error' | 'warning';
 
 /** One finding: what is wrong, where, why, and what helps. Expected problems are values of this type. */

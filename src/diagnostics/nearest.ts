@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** How many letters must be put in, left out, exchanged or swapped with their neighbour to turn `a` into `b`. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {

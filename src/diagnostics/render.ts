@@ -44,7 +44,7 @@ export interface Totals {
 }
 
 /** The version of the JSON format; it grows when a key changes its meaning. */
-export const JSON_VERSION = 1;
+const JSON_VERSION = 1;
 
 /** For programs: one JSON document in which every key is always present, null where there is nothing to say. */
 export function renderJson(diagnostics: readonly Diagnostic[], totals: Totals): string {

@@ -17,7 +17,7 @@ export function visible(text: string): string {
 }
 
 /** One source line as a terminal shows it. */
-export interface ShownLine {
+interface ShownLine {
   /** One entry for each terminal column; the second column of a wide character is empty. */
   readonly cells: readonly string[];
   /** By UTF-16 offset in the line, 0 to its length: the terminal column where it stands, counted from 0. */

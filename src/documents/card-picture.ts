@@ -17,7 +17,8 @@ export const RING_REACH: Mm = RING_GAP + LINES.ring.width / 2;
 /** Corner radius of a card in parts of its width. */
 const CORNER = 0.085;
 
-export interface CardLook {
+/** How a small card is drawn. */
+interface CardLook {
   readonly width: Mm;
   /** Ringed as the winner; the ring reaches beyond the picture's size. */
   readonly ring?: boolean;

@@ -1,4 +1,4 @@
-import type { CardFace } from '../page/block.ts';
+import type { CardFace } from '../page/content.ts';
 import { BACK_BLEED } from './back.ts';
 import { cardName, type DocumentKind } from './input.ts';
 import { parseCounted } from './markup.ts';

@@ -19,7 +19,7 @@ export interface Drawings {
 }
 
 /** The face templates of a card style. */
-export interface FaceTemplates {
+interface FaceTemplates {
   readonly full: Template;
   readonly small: Template;
 }
@@ -78,7 +78,7 @@ function centered({ id, box, content }: PageSymbol): PageSymbol {
   return {
     id,
     box: { x: -side / 2, y: -side / 2, width: side, height: side },
-    content: transformPrimitives(content, matrix).filter((part) => part.kind !== 'text'),
+    content: transformPrimitives(content, matrix),
   };
 }
 
@@ -110,7 +110,7 @@ function pipTransforms(pattern: PipPattern, { size }: Deck): readonly string[] {
 }
 
 function drawFace(svg: string, symbols: ReadonlySet<string>, measure: TextMeasure): readonly Primitive[] {
-  const drawing = readDrawing(svg, { name: 'card face', symbols, measure });
+  const drawing = readDrawing(svg, { symbols, measure });
   if ('problem' in drawing) throw new Error(`card face: ${drawing.problem}`);
   return drawing.primitives;
 }

@@ -9,7 +9,7 @@ import { trickFigure } from './trick-figure.ts';
 import { wholeHand } from './whole-hand.ts';
 
 /** The examples of a handout in their three places, numbered through. */
-export interface ExampleFigures {
+interface ExampleFigures {
   /** Single tricks and moments of choice. */
   readonly fragments: readonly Block[];
   readonly wholeHands: readonly Block[];

@@ -14,7 +14,7 @@ import {
 } from './input.ts';
 
 /** A question of the exercise with the answer that the engine gives; both may carry strong words. */
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }

@@ -1,4 +1,5 @@
-import type { Block, FlowBlock, TableBlock } from '../page/block.ts';
+import type { Block, TableBlock } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { EMPTY, row, rule, space, stack, text } from './blocks.ts';

@@ -1,11 +1,12 @@
-import type { Block, DocumentContent, FlowBlock, Footer, Run } from '../page/block.ts';
+import type { Block, Run } from '../page/block.ts';
+import type { DocumentContent, FlowBlock, Footer } from '../page/content.ts';
 import { STYLES } from '../page/theme.ts';
 import { heading, picture, row, space, stack, text } from './blocks.ts';
 import type { DocumentInput } from './input.ts';
 import { parseCounted } from './markup.ts';
 
 /** What the foot of a page says at its right. */
-export type Mark = 'checked' | 'plain' | 'solution-elsewhere';
+type Mark = 'checked' | 'plain' | 'solution-elsewhere';
 
 /** A handout or sheet as a document: title, blocks and the foot of every page. */
 export function flowDocument(

@@ -41,7 +41,7 @@ export const REASON_ROW: Mm = 7;
 const REASON_EDGE: Mm = 1.2;
 
 /** The room that a table of tricks has: for the card in a column, for all rows, and around the card of a row. */
-export interface TableRoom {
+interface TableRoom {
   readonly column: Mm;
   readonly height: Mm;
   readonly around: Mm;

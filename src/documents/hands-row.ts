@@ -15,7 +15,7 @@ const ROW_GAP: Mm = 2.2;
 const NARROWEST: Mm = 6.2;
 
 /** How hands are set: how many in a row, and how wide their cards are. */
-export interface HandsLayout {
+interface HandsLayout {
   readonly perRow: number;
   readonly card: Mm;
   readonly rows: number;

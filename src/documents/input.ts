@@ -1,7 +1,7 @@
 import type { Language } from '../cards/localized.ts';
 import type { Game } from '../definition/game.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
-import type { DocumentContent } from '../page/block.ts';
+import type { DocumentContent } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';

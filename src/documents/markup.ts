@@ -1,4 +1,5 @@
-import type { Counted, Run } from '../page/block.ts';
+import type { Run } from '../page/block.ts';
+import type { Counted } from '../page/content.ts';
 import { MARKS } from '../templates/marks.ts';
 
 const { drawing, end, figure: figureMark, heading: headingMark, strong: strongMark } = MARKS;

@@ -1,5 +1,5 @@
 /** A place from the card's centre, mm; signs below the middle of the pattern stand on their head. */
-export interface PipPlace {
+interface PipPlace {
   readonly x: number;
   readonly y: number;
   readonly turned: boolean;
@@ -11,6 +11,7 @@ export interface PipPattern {
   readonly places: readonly PipPlace[];
 }
 
+/** Patterns by number of pips; 0 is for ranks that do not count pips. */
 export type PipPatterns = Readonly<Record<number, PipPattern>> & { readonly 0: PipPattern };
 
 type Points = readonly (readonly [x: number, y: number])[];

@@ -8,6 +8,7 @@ import { headRow, middle } from './hand-table.ts';
 import { howToWrite } from './how-to-write.ts';
 import { type DocumentInput, type DocumentKind, figure, seatName } from './input.ts';
 import { quiet } from './match-box.ts';
+import { addedByNames, nameLines } from './name-lines.ts';
 import { scoresTricks } from './rules-context.ts';
 
 /** The sheet to write a match on, trick by trick. */
@@ -35,29 +36,6 @@ export const trickProtocol: DocumentKind = {
     return flowDocument(input, { ...page, footer: `${name} · ${title}`, mark: 'plain' });
   },
 };
-
-/** A letter and a line to write the name on, for each seat. */
-function nameLines({ game, width }: DocumentInput): Block {
-  const gap = 6;
-  const rows = nameRows(game.seats.length);
-  const perRow = Math.ceil(game.seats.length / rows);
-  const each = (width - gap * (perRow - 1)) / perRow;
-  const lines = game.seats.map((seat): readonly [number, Block] => {
-    const line = row([[5.6, text('seat', seat)], ['rest', rule('hairline')]], { align: 'baseline' }); // biome-ignore format: a pair
-    return [each, line];
-  });
-  const blocks = Array.from({ length: rows }, (_, at) => row(lines.slice(at * perRow, (at + 1) * perRow), { gap })); // biome-ignore format: short
-  return stack(blocks, { gap: NAME_GAP });
-}
-
-/** Rows of names: four names still leave room to write. */
-function nameRows(seats: number): number {
-  return seats > 4 ? 2 : 1;
-}
-
-/** Room between two rows of names, and what a row takes. */
-const NAME_GAP = 4.6;
-const NAME_ROW = 9.6;
 
 /** Width of a seat's letter with the room behind it. */
 const LETTER = 4.6;
@@ -116,7 +94,7 @@ const REST = 72;
 /** Rows as high as is pleasant, or lower so that a match stays on its page, but never under 6 mm. */
 function fittingRow(input: DocumentInput): number {
   const { players, handSize, match } = input.game.rules;
-  const names = (nameRows(players) - 1) * NAME_ROW;
+  const names = addedByNames(players);
   const totals = TOTAL_ROW + (scoresTricks(input.game.rules) ? 0 : POINTS_ROW);
   const free = input.height - REST - names - match.hands * totals - LAST_ROOM;
   const fitting = free / (handSize * match.hands);

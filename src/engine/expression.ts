@@ -13,10 +13,13 @@ export type Expression =
 /** The values a scoring line may name: tricks taken, cards dealt to each player. */
 export const SCORE_NAMES = ['tricks', 'hand_size'] as const;
 
+/** One of these names. */
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
+/** Every operator between two values. */
 export const BINARY_OPERATORS = ['+', '-', '*', '==', '!=', '<', '<=', '>', '>=', '&&', '||'] as const;
 
+/** One of these operators. */
 export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
 
 /** The numbers that the names in an expression stand for. */

@@ -4,13 +4,13 @@ import type { CardIndex, Rules, Seat } from './rules.ts';
 import { choose, nextLeader, seatAfter, winningPlay } from './trick.ts';
 
 /** A trick on the table; the cards stand in playing order, the leader's first. */
-export interface OpenTrick {
+interface OpenTrick {
   readonly lead: Seat;
   readonly cards: readonly CardIndex[];
 }
 
 /** A trick that was won. */
-export interface FinishedTrick extends OpenTrick {
+interface FinishedTrick extends OpenTrick {
   readonly winner: Seat;
   readonly reason: WinReason;
 }
@@ -18,8 +18,6 @@ export interface FinishedTrick extends OpenTrick {
 /** One moment of a hand whose cards are all known; never changed, each card played makes a new one. */
 export interface HandState {
   readonly rules: Rules;
-  /** Who led the first trick. */
-  readonly lead: Seat;
   /** By seat: the cards still held. */
   readonly hands: readonly (readonly CardIndex[])[];
   readonly trick: OpenTrick;
@@ -37,7 +35,7 @@ export function dealHands(rules: Rules, pack: readonly CardIndex[]): readonly (r
 export function startHand(rules: Rules, lead: Seat, hands: readonly (readonly CardIndex[])[]): HandState {
   const sizes = new Set(hands.map((hand) => hand.length));
   if (hands.length !== rules.players || sizes.size !== 1) throw new RangeError('the hands are not even');
-  return { rules, lead, hands, trick: { lead, cards: [] }, finished: [] };
+  return { rules, hands, trick: { lead, cards: [] }, finished: [] };
 }
 
 /** Whose turn it is; undefined when the hand is over. */

@@ -16,12 +16,12 @@ export interface ScoreLine {
 }
 
 /** How hands add up to a match: highest total wins, equal totals share a place. */
-export interface Match {
+interface Match {
   readonly hands: number;
 }
 
 /** What becomes of a revoke, by when it is noticed. */
-export interface Revoke {
+interface Revoke {
   readonly beforeNextLead: 'restore-trick';
   readonly later: 'void-hand';
 }

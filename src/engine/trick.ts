@@ -50,7 +50,7 @@ export function winningPlay(
   };
 }
 
-/** The seat that plays after this one. */
+/** The seat `steps` places further on in the order of play. */
 export function seatAfter(rules: Rules, seat: Seat, steps = 1): Seat {
   return (seat + steps) % rules.players;
 }

@@ -1,4 +1,4 @@
-import type { Counted } from '../page/block.ts';
+import type { Counted } from '../page/content.ts';
 
 /** The text with its numbers filled in: of this page or sheet, and of all. */
 export function fillCounted(text: Counted, number: number, total: number): string {

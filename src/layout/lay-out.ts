@@ -1,18 +1,17 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
-import type { DocumentContent } from '../page/block.ts';
+import type { DocumentContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
-import type { Duplex, PrintDocument } from '../page/page.ts';
+import type { PrintDocument } from '../page/page.ts';
 import { layFlow } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
 import type { LaidPages } from './laid-pages.ts';
 import { usedSymbols } from './used-symbols.ts';
 
-/** The paper, how text is measured, and how the printer shall turn the sheet if not as usual. */
-export interface LayoutOptions {
+/** The paper, and how text is measured. */
+interface LayoutOptions {
   readonly paper: Size;
   readonly measure: TextMeasure;
-  readonly duplex?: Duplex;
 }
 
 /**
@@ -27,13 +26,10 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   const { content, title, subject, language, symbols } = document;
   const { paper, measure } = options;
   const context = { measure, symbols, report };
-  const laid =
-    content.kind === 'flow'
-      ? layFlow(content, paper, context)
-      : impose(content, paper, options.duplex ?? 'long-edge', context);
+  const laid = content.kind === 'flow' ? layFlow(content, paper, context) : impose(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
   if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const duplex = options.duplex ?? (sharesSheets(content, laid) ? 'long-edge' : 'simplex');
+  const duplex = sharesSheets(content, laid) ? 'long-edge' : 'simplex';
   return { value: { title, subject, language, duplex, ...laid, symbols: used }, diagnostics: found };
 }
 

@@ -1,6 +1,6 @@
 import type { Mm, Size } from './geometry.ts';
 import type { Role } from './page.ts';
-import type { Color, PageSymbol, Primitive, Weight } from './primitive.ts';
+import type { Color, Primitive, Weight } from './primitive.ts';
 import type { LineName, StyleName } from './theme.ts';
 
 /** A stretch of text in one look, or a small drawing that runs with the text. */
@@ -22,6 +22,7 @@ export type Run =
       readonly gap?: Mm;
     };
 
+/** Where lines or narrower blocks stand in the width they have. */
 export type Align = 'left' | 'center' | 'right';
 /** `baseline` sets first lines of text on one line, and whatever has no text on top of it. */
 export type VerticalAlign = 'top' | 'middle' | 'bottom' | 'baseline';
@@ -99,6 +100,7 @@ export interface SpaceBlock {
   readonly height: Mm;
 }
 
+/** One column of a table. */
 export interface TableColumn {
   readonly width: Mm | 'rest';
   /** Line on the left edge, drawn through the rows that are not `head`. */
@@ -107,6 +109,7 @@ export interface TableColumn {
   readonly padding?: Mm;
 }
 
+/** One cell of a table; without a block it is empty. */
 export interface TableCell {
   readonly block?: Block;
   /** Columns and rows covered, 1 if absent. */
@@ -117,6 +120,7 @@ export interface TableCell {
   readonly valign?: VerticalAlign;
 }
 
+/** One row of a table, its cells from the left; those covered from above are left out. */
 export interface TableRow {
   readonly cells: readonly TableCell[];
   /** Least height. */
@@ -140,6 +144,7 @@ export interface TableBlock {
   readonly padding?: Mm;
 }
 
+/** Whatever layout can place in a width that it is given. */
 export type Block =
   | TextBlock
   | PictureBlock
@@ -149,64 +154,3 @@ export type Block =
   | RuleBlock
   | SpaceBlock
   | TableBlock;
-
-/** A text with numbers that only layout knows: of this page or sheet, and how many there are. */
-export type Counted = readonly (string | { readonly counter: 'number' | 'total' })[];
-
-/** What stands at the foot of every page. */
-export interface Footer {
-  readonly left: readonly Run[];
-  readonly center: Counted;
-  readonly right: readonly Run[];
-}
-
-/** What follows begins a page. */
-export interface PageBreak {
-  readonly kind: 'page-break';
-}
-
-/** A block of the outermost list. */
-export type FlowBlock = Block | PageBreak;
-
-/** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken, unless it is a table. */
-export interface FlowContent {
-  readonly kind: 'flow';
-  readonly blocks: readonly FlowBlock[];
-  readonly footer: Footer;
-  /** Printed large and pale across every page. */
-  readonly watermark?: string;
-}
-
-/** One card face: its drawing from the card's top left corner, and what it shows in words. */
-export interface CardFace {
-  readonly alt: string;
-  readonly content: readonly Primitive[];
-}
-
-/** The words in the margins of a card sheet. */
-export interface SheetWords {
-  readonly front: readonly [Counted, Counted, Counted];
-  readonly back: readonly [Counted, Counted, Counted];
-  /** Beside the ruler. */
-  readonly ruler: string;
-}
-
-/** Cards to cut out, fronts with matching backs. */
-export interface CardContent {
-  readonly kind: 'cards';
-  readonly card: Size;
-  readonly fronts: readonly CardFace[];
-  /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
-  readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
-  readonly words: SheetWords;
-  readonly watermark?: string;
-}
-
-/** What a document kind hands to layout. */
-export interface DocumentContent {
-  readonly title: string;
-  readonly subject: string;
-  readonly language: string;
-  readonly content: FlowContent | CardContent;
-  readonly symbols: Readonly<Record<string, PageSymbol>>;
-}

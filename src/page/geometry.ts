@@ -7,11 +7,13 @@ export type Pt = number;
 /** Millimetres in one point. */
 export const MM_PER_PT = 25.4 / 72;
 
+/** Width and height in mm. */
 export interface Size {
   readonly width: Mm;
   readonly height: Mm;
 }
 
+/** An upright rectangle by its top left corner and size, in mm. */
 export interface Rect extends Size {
   readonly x: Mm;
   readonly y: Mm;

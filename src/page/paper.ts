@@ -7,6 +7,7 @@ export const PAPERS = {
   Letter: { width: 215.9, height: 279.4 },
 } as const satisfies Record<string, Size>;
 
+/** A paper that is known by name. */
 export type PaperName = keyof typeof PAPERS;
 
 /** What handouts and sheets have of a paper between its margins, above the foot. */

@@ -10,6 +10,7 @@ export type Segment =
   | readonly ['C', Mm, Mm, Mm, Mm, Mm, Mm]
   | readonly ['Z'];
 
+/** How a line is drawn along an outline. */
 export interface Stroke {
   readonly color: Color;
   readonly width: Mm;
@@ -19,6 +20,7 @@ export interface Stroke {
   readonly dash?: readonly [Mm, Mm];
 }
 
+/** An outline, filled or stroked or both; without either nothing is drawn. */
 export interface PathPrimitive {
   readonly kind: 'path';
   readonly segments: readonly Segment[];
@@ -28,6 +30,7 @@ export interface PathPrimitive {
   readonly stroke?: Stroke;
 }
 
+/** A weight of the one type family. */
 export type Weight = 'regular' | 'semibold';
 
 /** One line of text in one face. */
@@ -57,6 +60,7 @@ export interface UsePrimitive {
   readonly clip?: Rect;
 }
 
+/** The smallest things that are drawn. */
 export type Primitive = PathPrimitive | TextPrimitive | UsePrimitive;
 
 /** A drawing that is stored once in the file and used many times; `box` is its view box. */

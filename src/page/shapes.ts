@@ -2,7 +2,7 @@ import type { Mm, Rect } from './geometry.ts';
 import type { PathPrimitive, Segment, Stroke } from './primitive.ts';
 
 /** Length of a control arm that makes four cubics a circle of radius 1. */
-export const CIRCLE_ARM = 0.5522847498;
+const CIRCLE_ARM = 0.5522847498;
 
 /** A straight line between two points. */
 export interface Line {

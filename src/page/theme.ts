@@ -1,8 +1,10 @@
 import type { Mm, Pt } from './geometry.ts';
 import type { Color, Stroke, Weight } from './primitive.ts';
 
-/** The only colours besides those of suits. */
+/** The colour of text and strong lines. */
 export const INK: Color = '#1A1A1A';
+
+/** The colour of quiet text and thin lines; with ink the only one besides those of suits. */
 export const GREY: Color = '#6E6E6E';
 
 /** Lines by what they are for. */
@@ -15,6 +17,7 @@ export const LINES = {
   tick: { color: INK, width: 0.12 },
 } as const satisfies Record<string, Stroke>;
 
+/** A line by what it is for. */
 export type LineName = keyof typeof LINES;
 
 /** A type style: size and leading in points. */
@@ -55,6 +58,7 @@ export const STYLES = {
   margin: style(7.5, 10, 'regular', GREY),
 } as const satisfies Record<string, TypeStyle>;
 
+/** A type style by what it is for. */
 export type StyleName = keyof typeof STYLES;
 
 /** Margins of handouts and sheets. */

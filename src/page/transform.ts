@@ -42,8 +42,12 @@ export function quarterTurn(turns: number, { width, height }: Size): Matrix {
 }
 
 /** Primitives seen through a matrix; throws if text would be mirrored or skewed. */
-export function transformPrimitives(primitives: readonly Primitive[], matrix: Matrix): readonly Primitive[] {
-  return primitives.map((primitive) => transformPrimitive(primitive, matrix));
+export function transformPrimitives<T extends Primitive>(
+  primitives: readonly T[],
+  matrix: Matrix,
+): readonly T[] {
+  // A path stays a path and a text a text.
+  return primitives.map((primitive) => transformPrimitive(primitive, matrix) as T);
 }
 
 function transformPrimitive(primitive: Primitive, matrix: Matrix): Primitive {

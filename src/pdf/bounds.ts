@@ -9,8 +9,12 @@ import type {
   TextPrimitive,
   UsePrimitive,
 } from '../page/primitive.ts';
+import { transformPoint } from '../page/transform.ts';
 
 type Point = readonly [number, number];
+
+/** How many times half a line's width its mitred corners may reach; sharper ones are cut off, as in SVG. */
+export const MITER_LIMIT = 4;
 
 /** Gives a rectangle that holds all that is drawn, strokes included; undefined if nothing is. */
 export type Bounds = (content: readonly Primitive[]) => Rect | undefined;
@@ -38,8 +42,7 @@ export function boundsWith(symbols: Readonly<Record<string, PageSymbol>>, measur
 
 function pathCorners({ segments, stroke }: PathPrimitive): readonly Point[] {
   const bounds = enclose(segments.flatMap(pointsOf));
-  // A mitred corner of a drawing reaches out less than twice the line's width.
-  const reach = stroke === undefined ? 0 : stroke.width * 2;
+  const reach = stroke === undefined ? 0 : (stroke.width / 2) * MITER_LIMIT;
   return bounds === undefined ? [] : corners(grow(bounds, reach));
 }
 
@@ -54,12 +57,12 @@ function textCorners(primitive: TextPrimitive, measure: TextMeasure): readonly P
   const em = size * MM_PER_PT;
   const angle = (rotate * Math.PI) / 180;
   const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), x, y];
-  return corners({ x: 0, y: -em, width, height: 1.3 * em }).map((point) => apply(turn, point));
+  return corners({ x: 0, y: -em, width, height: 1.3 * em }).map((point) => transformPoint(turn, ...point));
 }
 
 function useCorners({ matrix, clip }: UsePrimitive, inner: Rect | undefined): readonly Point[] {
   if (inner === undefined) return [];
-  const outer = enclose(corners(inner).map((point) => apply(matrix, point)))!;
+  const outer = enclose(corners(inner).map((point) => transformPoint(matrix, ...point)))!;
   const visible = clip === undefined ? outer : intersect(outer, clip);
   return visible === undefined ? [] : corners(visible);
 }
@@ -96,8 +99,4 @@ function intersect(a: Rect, b: Rect): Rect | undefined {
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
   const height = Math.min(a.y + a.height, b.y + b.height) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
-}
-
-function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
-  return [a * x + c * y + e, b * x + d * y + f];
 }

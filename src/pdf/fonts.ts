@@ -6,7 +6,7 @@ import type { TextPrimitive, Weight } from '../page/primitive.ts';
 import { type Kerning, readKerning } from './kerning.ts';
 
 /** A glyph in its place in a line; lengths in font units. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   readonly id: number;
   readonly advance: number;
   /** Kerning before the next glyph. */
@@ -21,7 +21,7 @@ export interface GlyphRun {
 }
 
 /** One font, opened once and shared by all documents. */
-export interface OpenFont {
+interface OpenFont {
   readonly font: Font;
   /** The glyph of a character and its width in font units; id 0 if the font has none. */
   readonly glyph: (codePoint: number) => { readonly id: number; readonly advance: number };
@@ -36,7 +36,7 @@ export interface Fonts {
 }
 
 /** A character that a document uses and its font lacks. */
-export interface MissingGlyph {
+interface MissingGlyph {
   readonly character: string;
   readonly fontName: string;
   /** The line it stands in. */

@@ -2,7 +2,7 @@ import type { Duplex, PrintDocument } from '../page/page.ts';
 import { type PdfFile, type PdfMetadata, pdfText } from './pdf-file.ts';
 
 /** What a file says about itself besides its content. */
-export interface About {
+interface About {
   readonly document: PrintDocument;
   readonly date: Date;
   readonly producer: string;

@@ -31,7 +31,7 @@ export interface PdfFont {
 }
 
 /** A page and its resources by name. */
-export interface PdfPage {
+interface PdfPage {
   readonly dictionary: PdfReference;
   readonly fonts: Record<string, PdfReference>;
   readonly xobjects: Record<string, PdfReference>;

@@ -2,7 +2,7 @@ import { MM_PER_PT, type Rect, type Size } from '../page/geometry.ts';
 import type { Item, Page, PrintDocument, Role } from '../page/page.ts';
 import type { TextPrimitive, Weight } from '../page/primitive.ts';
 import { type Attachment, writeAttachment } from './attachment.ts';
-import { type Bounds, boundsWith } from './bounds.ts';
+import { type Bounds, boundsWith, MITER_LIMIT } from './bounds.ts';
 import { draw, type Resources } from './draw.ts';
 import type { Fonts } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
@@ -84,7 +84,7 @@ function drawPage(studio: Studio, page: Page, index: number): void {
   const { file } = studio;
   file.addPage({ size: [width * PT_PER_MM, height * PT_PER_MM], margin: 0 });
   // pdfkit has put the origin at the top left; from here on a unit is a millimetre.
-  file.addContent(`${PT_PER_MM.toFixed(8)} 0 0 ${PT_PER_MM.toFixed(8)} 0 0 cm`);
+  file.addContent(`${PT_PER_MM.toFixed(8)} 0 0 ${PT_PER_MM.toFixed(8)} 0 0 cm ${MITER_LIMIT} M`);
   const resources = pageResources(studio);
   for (const item of page.items) drawItem(studio, item, { resources, index, size: page.size });
 }

@@ -8,7 +8,7 @@ import type { Replay } from './replay.ts';
 import { seatName } from './words.ts';
 
 /** A hand of a match; all by seat. */
-export interface AddedHand {
+interface AddedHand {
   readonly lead: Seat;
   readonly won: readonly number[];
   readonly scores: readonly SeatScore[];
@@ -24,7 +24,7 @@ export interface AddedMatch {
 }
 
 /** A hand example with its replay. */
-export interface ReplayedHand {
+interface ReplayedHand {
   readonly lead: Seat;
   readonly replay: Replay;
 }

@@ -1,19 +1,13 @@
 import type { Definition, HandExample, Path, Play } from '../definition/game.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts';
+import { counted, listed } from '../diagnostics/words.ts';
+import type { Narrowed } from '../engine/obligations/obligation.ts';
 import type { Seat } from '../engine/rules.ts';
 import { type FindingParts, finding } from './finding.ts';
 import type { PlayFault } from './table.ts';
 import type { TrickTrace } from './trace.ts';
-import {
-  cardName,
-  cardNames,
-  counted,
-  listed,
-  playReasonInWords,
-  seatName,
-  winReasonInWords,
-} from './words.ts';
+import { anyOf, cardName, cardNames, playReasonInWords, seatName, winReasonInWords } from './words.ts';
 
 /** A trick of an example (counted from 0) that is being replayed. */
 export interface TrickSite {
@@ -23,12 +17,12 @@ export interface TrickSite {
 }
 
 /** Where a trick stands. */
-export function trickPath({ example, index }: TrickSite): Path {
+function trickPath({ example, index }: TrickSite): Path {
   return [...example.path, 'tricks', index];
 }
 
 /** Where a play stands. */
-export function playPath(site: TrickSite, seat: Seat): Path {
+function playPath(site: TrickSite, seat: Seat): Path {
   return [...trickPath(site), seatName(site.definition.game, seat)];
 }
 
@@ -115,22 +109,22 @@ export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFaul
       const message = `${who} plays ${name}, which is not in the hand`;
       return atPlay(site, seat, 'E0214', message, { related: [handLabel(site, seat)], why, help });
     }
-    case 'revoke': {
-      const { allowed, reason } = fault.choice;
-      const why = playReasonInWords(game, seat, reason);
-      const message = `${who} revokes with ${name} in trick ${site.index + 1}`;
-      const cards = listed(
-        allowed.map((legal) => cardName(game.deck, legal)),
-        'or',
-      );
-      return atPlay(site, seat, 'E0217', message, { label: 'not legal', why, help: `play ${cards}` });
-    }
+    case 'revoke':
+      return revoke(site, { seat, card }, fault.choice);
     case 'unknown-hand': {
       const message = `${who} plays ${name} to trick ${site.index + 1}, and the hand of ${who} is not given`;
       const why = `whether ${name} is legal depends on the other cards of ${who}`;
       return atPlay(site, seat, 'E0224', message, { why, help: `give the hand of ${who} under \`hands:\`` });
     }
   }
+}
+
+function revoke(site: TrickSite, { seat, card }: Play, { allowed, reason }: Narrowed): Diagnostic {
+  const { game } = site.definition;
+  const why = playReasonInWords(game, seat, reason);
+  const message = `${seatName(game, seat)} revokes with ${cardName(game.deck, card)} in trick ${site.index + 1}`;
+  const help = `play ${anyOf(game.deck, allowed)}`;
+  return atPlay(site, seat, 'E0217', message, { label: 'not legal', why, help });
 }
 
 function atPlay(site: TrickSite, seat: Seat, code: Code, message: string, parts: FindingParts): Diagnostic {

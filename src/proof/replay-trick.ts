@@ -30,7 +30,7 @@ export interface ReplayedTrick {
 }
 
 /** Where a trick begins. */
-export interface TrickStart {
+interface TrickStart {
   readonly site: TrickSite;
   readonly table: Table;
   readonly before: ReplayedTrick | undefined;

@@ -4,7 +4,7 @@ import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
 import { choose } from '../engine/trick.ts';
 
 /** What is known of a seat's cards: all of them, nothing, or nothing any more since a play did not fit them. */
-export type Holding =
+type Holding =
   | { readonly kind: 'known'; readonly cards: readonly CardIndex[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'doubtful' };

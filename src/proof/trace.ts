@@ -13,6 +13,7 @@ export interface Trace {
   readonly refuted: number;
 }
 
+/** What replay made of one example. */
 export type ExampleTrace = HandTrace | MatchTrace;
 
 interface TraceHead {
@@ -38,6 +39,7 @@ export interface HandTrace extends TraceHead {
   readonly scores?: readonly number[];
 }
 
+/** One trick of an example, as far as it was played. */
 export interface TrickTrace {
   readonly lead: Seat;
   readonly ledSuit: number;
@@ -48,6 +50,7 @@ export interface TrickTrace {
   readonly reason?: WinReason;
 }
 
+/** One card that was played, and what the seat could choose from. */
 export interface PlayTrace {
   readonly seat: Seat;
   readonly card: CardIndex;

@@ -1,20 +1,10 @@
 import type { Deck } from '../cards/deck.ts';
 import { cardsOf } from '../cards/notation.ts';
 import type { Game, Play } from '../definition/game.ts';
+import { counted, listed } from '../diagnostics/words.ts';
 import type { PlayReason, WinReason } from '../engine/reasons.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import type { SeatScore } from '../engine/scoring.ts';
-
-/** Words in a row: `A`, `A and B`, `A, B and C`. */
-export function listed(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** A count with its noun: `1 trick`, `4 tricks`. */
-export function counted(count: number, noun: string): string {
-  return `${signed(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** A number for reading, with a true minus sign. */
 export function signed(value: number): string {
@@ -33,13 +23,21 @@ export function cardNames(deck: Deck, cards: readonly CardIndex[]): string {
     .join(' ');
 }
 
+/** Cards to choose from, `C2, T1 or T3`. */
+export function anyOf(deck: Deck, cards: readonly CardIndex[]): string {
+  return listed(
+    cardsOf(deck, cards).map(({ id }) => id),
+    'or',
+  );
+}
+
 /** A seat's name. */
 export function seatName(game: Game, seat: Seat): string {
   return game.seats[seat] ?? String(seat);
 }
 
 /** Plays in order, `A C1, B C2, C C4`. */
-export function playsInWords(game: Game, plays: readonly Play[]): string {
+function playsInWords(game: Game, plays: readonly Play[]): string {
   return plays.map(({ seat, card }) => `${seatName(game, seat)} ${cardName(game.deck, card)}`).join(', ');
 }
 

@@ -2,21 +2,38 @@ import type { Matrix } from '../page/geometry.ts';
 import type { Primitive } from '../page/primitive.ts';
 import { multiply, translation } from '../page/transform.ts';
 import { type Attributes, MAX_NUMBER, numberOf } from './attributes.ts';
+import { isActiveAttribute, isIgnoredElement } from './harmless.ts';
 import type { DrawingOptions } from './options.ts';
 import { INITIAL_PAINT, inheritPaint, PAINT_ATTRIBUTES, type Paint, paintPath } from './paint.ts';
 import type { Element } from './parse.ts';
 import { quote, type Refusals } from './problem.ts';
 import { SHAPES } from './shapes.ts';
+import { readAttributes } from './style.ts';
 import { readText, TEXT_ATTRIBUTES } from './text.ts';
 import { readTransform } from './transform-list.ts';
 
 /** Most segments in all paths of a drawing. */
-export const MAX_SEGMENTS = 20_000;
-
-/** Attributes that say nothing about the drawing. */
-const SILENT = /^(?:id|class|role|version|xml:space|xmlns|xmlns:svg|aria-[a-z]+|data-[\w-]+)$/;
+const MAX_SEGMENTS = 20_000;
 
 const GROUP = ['transform', ...PAINT_ATTRIBUTES];
+
+/** What the root may say beside its paint; where it stands in another page does not matter here. */
+const ROOT = ['viewBox', 'x', 'y', 'width', 'height', 'preserveAspectRatio', ...PAINT_ATTRIBUTES];
+
+/** Attributes that an element may have; undefined if it must not stand inside a drawing. */
+function attributesOf(name: string): readonly string[] | undefined {
+  if (Object.hasOwn(SHAPES, name)) return [...GROUP, ...SHAPES[name]!.attributes];
+  switch (name) {
+    case 'g':
+      return GROUP;
+    case 'text':
+      return [...GROUP, ...TEXT_ATTRIBUTES];
+    case 'use':
+      return ['transform', 'href', 'x', 'y'];
+    default:
+      return undefined;
+  }
+}
 
 /** Walks the elements of one drawing, counts what it draws and refuses what it does not know. */
 export class ElementReader {
@@ -31,8 +48,8 @@ export class ElementReader {
 
   /** What the root element draws. */
   readRoot(root: Element, matrix: Matrix): readonly Primitive[] {
-    this.#check(root, ['viewBox', 'width', 'height', ...PAINT_ATTRIBUTES]);
-    return this.#readChildren(root, this.#paint(root, INITIAL_PAINT), matrix);
+    const attributes = readAttributes(root, ROOT, this.#refusals);
+    return this.#readChildren(root, this.#paint(attributes, INITIAL_PAINT), matrix);
   }
 
   #readChildren(parent: Element, paint: Paint, matrix: Matrix): readonly Primitive[] {
@@ -41,48 +58,50 @@ export class ElementReader {
 
   #readElement(element: Element, inherited: Paint, outer: Matrix): readonly Primitive[] {
     if (element.type === 'text') return this.#refuseStrayText(element.value);
-    if (element.name === 'title' || element.name === 'desc') return [];
-    const matrix = multiply(outer, readTransform(element.attributes.transform, this.#refusals));
-    const paint = this.#paint(element, inherited);
-    const primitives = this.#draw(element, paint, matrix);
-    if (!primitives.every(isInReach))
+    if (isIgnoredElement(element.name)) return this.#passBy(element);
+    const known = attributesOf(element.name);
+    if (!known) return this.#refuseElement(element.name);
+    const attributes = readAttributes(element, known, this.#refusals);
+    const matrix = multiply(outer, readTransform(attributes.transform, this.#refusals));
+    const paint = this.#paint(attributes, inherited);
+    const primitives = this.#draw({ ...element, attributes }, paint, matrix);
+    if (element.name !== 'g' && !primitives.every(isInReach))
       this.#refusals.refuse(`<${element.name}> reaches too far`, `keep numbers below ${MAX_NUMBER}`);
     return primitives;
   }
 
   #draw(element: Element, paint: Paint, matrix: Matrix): readonly Primitive[] {
-    const shape = Object.hasOwn(SHAPES, element.name) ? SHAPES[element.name] : undefined;
-    if (shape) {
-      this.#check(element, [...GROUP, ...shape.attributes]);
-      const segments = shape.read(element.attributes, this.#refusals);
-      this.#count(segments.length);
-      return paintPath(segments, paint, matrix);
-    }
     switch (element.name) {
       case 'g':
-        this.#check(element, GROUP);
         return this.#readChildren(element, paint, matrix);
       case 'text':
         return this.#readText(element, paint, matrix);
       case 'use':
         return this.#readUse(element, matrix);
-      default:
-        this.#refusals.refuse(`<${element.name}> stands inside the drawing`, 'keep one <svg> element');
-        return [];
+      default: {
+        const segments = SHAPES[element.name]!.read(element.attributes, this.#refusals);
+        this.#count(segments.length);
+        return paintPath(segments, paint, matrix);
+      }
     }
   }
 
-  #paint(element: Element, inherited: Paint): Paint {
-    return inheritPaint(inherited, element.attributes, this.#options.color, this.#refusals);
+  /** Nothing of an element is drawn, and still it must not do anything. */
+  #passBy({ name, attributes, children }: Element): readonly Primitive[] {
+    for (const key of Object.keys(attributes).filter(isActiveAttribute))
+      this.#refusals.refuse(`<${name}> has the attribute ${quote(key)}`, 'remove such attributes');
+    for (const child of children) this.#passBy(child);
+    return [];
   }
 
-  #check({ name, attributes }: Element, allowed: readonly string[]): void {
-    const unknown = Object.keys(attributes).find((key) => !allowed.includes(key) && !SILENT.test(key));
-    if (unknown !== undefined)
-      this.#refusals.refuse(
-        `<${name}> has the attribute ${quote(unknown)}`,
-        `remove it; known are ${allowed.join(', ')}`,
-      );
+  /** The screen has refused most unknown elements already, but not a root inside. */
+  #refuseElement(name: string): readonly Primitive[] {
+    if (name === 'svg') this.#refusals.refuse('<svg> stands inside the drawing', 'keep one <svg> element');
+    return [];
+  }
+
+  #paint(attributes: Attributes, inherited: Paint): Paint {
+    return inheritPaint(inherited, attributes, this.#options.color, this.#refusals);
   }
 
   #count(segments: number): void {
@@ -99,19 +118,18 @@ export class ElementReader {
 
   #readText(element: Element, paint: Paint, matrix: Matrix): readonly Primitive[] {
     const { measure } = this.#options;
-    this.#check(element, [...GROUP, ...TEXT_ATTRIBUTES]);
     if (!measure) this.#refusals.refuse('it contains <text>', 'convert text to paths');
     if (element.children.some((child) => child.type !== 'text'))
       this.#refusals.refuse('<text> contains an element', 'write one line in one look');
-    if (!measure || this.#refusals.first) return [];
+    if (!measure || this.#refusals.any) return [];
     const content = element.children.map((child) => child.value).join('');
     const text = readText(content, element.attributes, paint, matrix, measure, this.#refusals);
     return text ? [text] : [];
   }
 
   #readUse(element: Element, matrix: Matrix): readonly Primitive[] {
-    this.#check(element, ['transform', 'href', 'x', 'y']);
-    const { href = '' } = element.attributes;
+    const { href } = element.attributes;
+    if (href === undefined) return [];
     const symbol = href.slice(1);
     if (!href.startsWith('#') || !this.#options.symbols?.has(symbol)) {
       this.#refusals.refuse(`<use> draws ${quote(href)}`, 'draw it as a path');

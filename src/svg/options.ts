@@ -1,9 +1,8 @@
 import type { TextMeasure } from '../page/measure.ts';
 import type { Color } from '../page/primitive.ts';
 
-/** What a drawing may contain beside shapes, and how it is called in messages. */
+/** What a drawing may contain beside shapes. */
 export interface DrawingOptions {
-  readonly name: string;
   /** Stands for `currentColor`. */
   readonly color?: Color;
   /** Ids that `<use href="#id">` may draw. */

@@ -1,6 +1,6 @@
 import type { Matrix } from '../page/geometry.ts';
 import type { Color, PathPrimitive, Segment, Stroke } from '../page/primitive.ts';
-import { transformPath } from '../page/transform.ts';
+import { scaleOf, transformPath } from '../page/transform.ts';
 import { type Attributes, colorOf, lengthOf, parseNumbers } from './attributes.ts';
 import { quote, type Refusals } from './problem.ts';
 
@@ -92,6 +92,9 @@ function dashOf(attributes: Attributes, inherited: Paint['dash'], refusals: Refu
   return inherited;
 }
 
+/** A matrix that scales by less folds a shape into a line or a point. */
+const LEAST_SCALE = 1e-6;
+
 /** An outline painted and seen through a matrix; empty if nothing of it shows. */
 export function paintPath(
   segments: readonly Segment[],
@@ -100,6 +103,7 @@ export function paintPath(
 ): readonly PathPrimitive[] {
   const stroke = strokeOf(paint);
   if (segments.length === 0 || (paint.fill === 'none' && !stroke)) return [];
+  if (scaleOf(matrix) < LEAST_SCALE) return [];
   const path: PathPrimitive = {
     kind: 'path',
     segments,

@@ -1,19 +1,32 @@
-/** Why a drawing was refused, and what helps; both clauses without a full stop. */
+/** Why a drawing was refused, and what helps; clauses that follow “the drawing is refused: ”, without a full stop. */
 export interface DrawingProblem {
   readonly problem: string;
   readonly help: string;
 }
 
-/** Remembers the first problem found in a drawing; readers go on with a harmless value. */
+/** Problems that a message names; the others wait until these are mended. */
+const MOST_NAMED = 5;
+
+/** Collects the problems found in a drawing, each once; readers go on with a harmless value. */
 export class Refusals {
-  #first: DrawingProblem | undefined;
+  readonly #helps = new Map<string, string>();
 
   refuse(problem: string, help: string): void {
-    this.#first ??= { problem, help };
+    if (!this.#helps.has(problem)) this.#helps.set(problem, help);
   }
 
-  get first(): DrawingProblem | undefined {
-    return this.#first;
+  get any(): boolean {
+    return this.#helps.size > 0;
+  }
+
+  /** All problems as one; undefined if there are none. */
+  get summary(): DrawingProblem | undefined {
+    if (!this.any) return undefined;
+    const named = [...this.#helps].slice(0, MOST_NAMED);
+    const problems = named.map(([problem]) => problem);
+    const helps = new Set(named.map(([, help]) => help));
+    const more = this.#helps.size > named.length ? [`and ${this.#helps.size - named.length} more`] : [];
+    return { problem: [...problems, ...more].join('; '), help: [...helps].join('; ') };
   }
 }
 

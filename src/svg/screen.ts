@@ -1,15 +1,17 @@
-import { type DrawingProblem, quote } from './problem.ts';
+import { isIgnoredElement } from './harmless.ts';
+import { quote, type Refusals } from './problem.ts';
 
 /** Largest size of a drawing's text. */
-export const MAX_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Most elements in a drawing. */
-export const MAX_ELEMENTS = 2000;
+const MAX_ELEMENTS = 2000;
 /** Deepest nesting of elements. */
-export const MAX_DEPTH = 32;
+const MAX_DEPTH = 32;
 
-const ELEMENTS = new Set(
-  'svg g path rect circle ellipse line polyline polygon text use title desc'.split(' '),
-);
+const ELEMENTS = new Set('svg g path rect circle ellipse line polyline polygon text use'.split(' '));
+
+/** Elements that are refused even where nothing is drawn. */
+const ACTIVE_ELEMENT = /^(?:.*:)?(?:script|style|foreignobject|image|a|iframe|object|embed)$/i;
 
 /** Patterns that are refused before anything is parsed. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
@@ -17,6 +19,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/<!\[CDATA\[/, 'a CDATA section'],
   [/<\?(?!xml\s)/, 'a processing instruction'],
   [/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/, 'an entity'],
+  [/\burl\(\s*(?:["']|&quot;)?[^\s"'&#]/i, 'a reference to another file'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/, 'a control character'],
 ];
@@ -24,17 +27,20 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 // Written without nested repetition of the same characters: time stays linear in the text.
 const TAG = /<([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*)>/g;
 
-/** The markup that is left for the parser, or why it is not given to it. */
-export type Screened = { readonly markup: string } | DrawingProblem;
-
-/** Looks at the mere text of a drawing, in time linear in its size: what passes is small, balanced and harmless. */
-export function screen(text: string): Screened {
-  if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES)
-    return { problem: `it is larger than ${MAX_BYTES / 1024} KiB`, help: 'simplify the drawing' };
-  const forbidden = FORBIDDEN.find(([pattern]) => pattern.test(text));
-  if (forbidden) return { problem: `it contains ${forbidden[1]}`, help: PLAIN };
+/**
+ * Looks at the mere text of a drawing, in time linear in its size, and refuses what it must not contain. Gives the markup
+ * for the parser if it is small and balanced, else undefined.
+ */
+export function screen(text: string, refusals: Refusals): string | undefined {
+  if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) {
+    refusals.refuse(`it is larger than ${MAX_BYTES / 1024} KiB`, 'simplify the drawing');
+    return undefined;
+  }
+  const forbidden = FORBIDDEN.filter(([pattern]) => pattern.test(text));
+  for (const [, what] of forbidden) refusals.refuse(`it contains ${what}`, PLAIN);
   const markup = withoutComments(text.replace(/^\s*<\?xml\s[^<>]*\?>/, ''));
-  return markup === undefined ? BROKEN : (screenTags(markup) ?? { markup });
+  if (forbidden.length > 0 || markup === undefined) return undefined;
+  return screenTags(markup, refusals) ? markup : undefined;
 }
 
 /** Trimmed text without comments; undefined if one is not closed. */
@@ -46,28 +52,41 @@ function withoutComments(text: string): string | undefined {
 
 const PLAIN = 'save it as plain SVG with shapes and paths only';
 
-function screenTags(markup: string): DrawingProblem | undefined {
+/** Whether the elements are balanced, few and not deep; each is refused that is neither known nor left out. */
+function screenTags(markup: string, refusals: Refusals): boolean {
   const bodies = [...markup.matchAll(TAG)].map((match) => match[1]!);
-  const open: string[] = [];
-  if (bodies.filter((body) => !body.startsWith('/')).length > MAX_ELEMENTS)
-    return { problem: `it has more than ${MAX_ELEMENTS} elements`, help: 'simplify it' };
-  for (const [index, body] of bodies.entries()) {
-    const name = /^\/?([^\s/"'=]*)/.exec(body)?.[1] ?? '';
-    if (!ELEMENTS.has(name)) return { problem: `it contains the element ${quote(`<${name}>`)}`, help: PLAIN };
-    if (index > 0 && open.length === 0)
-      return { problem: 'it has more than one root', help: 'keep one <svg> element' };
-    if (body.startsWith('/')) {
-      if (open.pop() !== name) return BROKEN;
-    } else if (!body.endsWith('/')) open.push(name);
-    if (open.length > MAX_DEPTH)
-      return { problem: `it is nested more than ${MAX_DEPTH} deep`, help: 'ungroup it' };
+  const elements = bodies.filter((body) => !body.startsWith('/')).length;
+  if (elements > MAX_ELEMENTS) {
+    refusals.refuse(`it has more than ${MAX_ELEMENTS} elements`, 'simplify it');
+    return false;
   }
-  const whole = bodies.length > 0 && markup.split('<').length - 1 === bodies.length && open.length === 0;
-  if (!whole || !markup.endsWith('>')) return BROKEN;
-  return markup.startsWith('<svg') ? undefined : { problem: 'its root is not <svg>', help: PLAIN };
+  if (!isBalanced(bodies, refusals)) return false;
+  const whole = bodies.length > 0 && markup.split('<').length - 1 === bodies.length && markup.endsWith('>');
+  if (whole && !/^<svg[\s/>]/.test(markup)) refusals.refuse('its root is not <svg>', PLAIN);
+  return whole && markup.startsWith('<svg');
 }
 
-const BROKEN: DrawingProblem = {
-  problem: 'its markup cannot be read',
-  help: 'open and save it with a drawing program',
-};
+function isBalanced(bodies: readonly string[], refusals: Refusals): boolean {
+  const open: string[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const name = /^\/?([^\s/"'=]*)/.exec(body)?.[1] ?? '';
+    screenElement(name, open.some(isIgnoredElement), refusals);
+    if (index > 0 && open.length === 0) {
+      refusals.refuse('it has more than one root', 'keep one <svg> element');
+      return false;
+    }
+    if (body.startsWith('/')) {
+      if (open.pop() !== name) return false;
+    } else if (!body.endsWith('/')) open.push(name);
+    if (open.length > MAX_DEPTH) {
+      refusals.refuse(`it is nested more than ${MAX_DEPTH} deep`, 'ungroup it');
+      return false;
+    }
+  }
+  return open.length === 0;
+}
+
+function screenElement(name: string, ignored: boolean, refusals: Refusals): void {
+  const known = ignored ? !ACTIVE_ELEMENT.test(name) : ELEMENTS.has(name) || isIgnoredElement(name);
+  if (!known) refusals.refuse(`it contains the element ${quote(`<${name}>`)}`, PLAIN);
+}

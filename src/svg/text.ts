@@ -2,12 +2,15 @@ import { type Matrix, MM_PER_PT } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { TextPrimitive } from '../page/primitive.ts';
 import { keepsShape, transformPrimitives } from '../page/transform.ts';
-import { type Attributes, lengthOf, numberOf } from './attributes.ts';
+import { type Attributes, decode, lengthOf, numberOf } from './attributes.ts';
 import type { Paint } from './paint.ts';
 import { quote, type Refusals } from './problem.ts';
 
+/** Attributes of a text that say how it looks, beside its paint. */
+export const FONT_ATTRIBUTES: readonly string[] = ['font-size', 'font-weight', 'text-anchor'];
+
 /** Attributes of a text beside paint and transform. */
-export const TEXT_ATTRIBUTES: readonly string[] = ['x', 'y', 'font-size', 'font-weight', 'text-anchor'];
+export const TEXT_ATTRIBUTES: readonly string[] = ['x', 'y', ...FONT_ATTRIBUTES];
 
 const WEIGHTS: Readonly<Record<string, TextPrimitive['weight']>> = {
   '400': 'regular',
@@ -34,11 +37,11 @@ export function readText(
     refusals.refuse('a text is mirrored or skewed', 'only move, turn or scale it evenly');
   if (paint.stroke !== 'none') refusals.refuse('a text has a stroke', 'fill it only');
   if (size === 0) refusals.refuse(`the text ${quote(text)} has no font-size`, 'write font-size in mm');
-  if (refusals.first || text === '' || paint.fill === 'none') return undefined;
+  if (refusals.any || text === '' || paint.fill === 'none') return undefined;
   const x = numberOf(attributes, 'x', 0, refusals) - anchor * measure.width(text, { size, weight });
   const y = numberOf(attributes, 'y', 0, refusals);
   const line: TextPrimitive = { kind: 'text', x, y, text, size, weight, color: paint.fill };
-  return transformPrimitives([line], matrix)[0] as TextPrimitive;
+  return transformPrimitives([line], matrix)[0];
 }
 
 function pick<T>(
@@ -52,17 +55,4 @@ function pick<T>(
   if (Object.hasOwn(values, text)) return values[text]!;
   refusals.refuse(`${name}=${quote(text)} is not known`, `write ${Object.keys(values).join(' or ')}`);
   return values[fallback]!;
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Characters written as numbers or by the five names of XML; other names never come here. */
-function decode(text: string): string {
-  return text.replace(/&(#x?)?(\w+);/g, (_, number: string | undefined, name: string) => {
-    if (!number) return NAMED[name] ?? '';
-    const code = Number.parseInt(name, number === '#' ? 10 : 16);
-    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      ? String.fromCodePoint(code)
-      : '';
-  });
 }

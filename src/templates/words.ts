@@ -14,7 +14,7 @@ export interface Words {
 }
 
 /** The files of a language: the table of short texts as JSON, and running texts by name. */
-export interface WordFiles {
+interface WordFiles {
   readonly table: string;
   readonly documents: Readonly<Record<string, string>>;
 }

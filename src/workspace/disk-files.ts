@@ -6,7 +6,7 @@ import { systemCode } from './disk-causes.ts';
 import type { Files } from './files.ts';
 
 /** Bytes of a file beside a definition that are read at most; nothing a game may bring along is as large. */
-export const BESIDE_LIMIT = 4 * 1024 * 1024;
+const BESIDE_LIMIT = 4 * 1024 * 1024;
 
 function findRoot(start: string): string {
   const found = existsSync(join(start, 'assets')) && existsSync(join(start, 'templates'));

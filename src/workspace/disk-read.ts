@@ -1,10 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { Source } from '../definition/game.ts';
+import { MAX_SIZE, tooLarge } from '../definition/size.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { causeOf, systemCode } from './disk-causes.ts';
-
-/** Bytes that a definition may have. */
-export const DEFINITION_LIMIT = 1024 * 1024;
 
 /** Bytes in pieces, as streams and open files give them. */
 export type ByteStream = AsyncIterable<Uint8Array>;
@@ -13,17 +11,6 @@ const failure = (diagnostic: Diagnostic): Outcome<Source> => ({ diagnostics: [di
 
 const unreadable = (file: string, why: string, help: string): Outcome<Source> =>
   failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, help });
-
-function tooLarge(file: string): Outcome<Source> {
-  const start = { line: 1, column: 1 };
-  return failure({
-    code: 'E0102',
-    severity: 'error',
-    message: `the file is larger than ${DEFINITION_LIMIT / 1024 / 1024} MiB, the most a definition may have`,
-    span: { file, start, end: start },
-    help: 'name a game definition; a real one has a few kilobytes',
-  });
-}
 
 const HELP: Readonly<Record<string, string>> = {
   ENOENT: 'check the path; `stichwerk list` names the games that come along',
@@ -36,7 +23,7 @@ async function collect(stream: ByteStream): Promise<Uint8Array | undefined> {
   let length = 0;
   for await (const piece of stream) {
     length += piece.length;
-    if (length > DEFINITION_LIMIT) return undefined;
+    if (length > MAX_SIZE) return undefined;
     pieces.push(piece);
   }
   const whole = new Uint8Array(length);
@@ -75,7 +62,7 @@ function decode(file: string, bytes: Uint8Array): Outcome<Source> {
 async function readFrom(file: string, bytes: Promise<Uint8Array | undefined>): Promise<Outcome<Source>> {
   try {
     const whole = await bytes;
-    return whole === undefined ? tooLarge(file) : decode(file, whole);
+    return whole === undefined ? failure(tooLarge(file)) : decode(file, whole);
   } catch (error) {
     const help = HELP[systemCode(error) ?? ''] ?? 'see that the file can be opened';
     return unreadable(file, causeOf(error), help);

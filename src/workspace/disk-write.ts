@@ -16,6 +16,7 @@ export interface WholeFile {
   readonly bytes: Uint8Array;
 }
 
+/** How files are written. */
 export interface WriteOptions {
   /** Stops the writing as long as no file is in its place yet. */
   readonly signal?: AbortSignal;

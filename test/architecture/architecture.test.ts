@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as rules from './rules.ts';
+import * as shape from './shape-rules.ts';
 import { parseSource, readSource } from './source-file.ts';
 
 const SOURCE = readSource();
+const ALL = ['.', '../test', '../.config'].flatMap(readSource);
 
 /** A small source tree with something wrong in it, by path. */
 const planted = (tree: Readonly<Record<string, string>>) =>
@@ -123,7 +125,7 @@ describe('the source', () => {
       rules.onlyTheCommandLineSpeaks,
       { 'proof/prove.ts': "console.log('x');" },
     ],
-    ['no file is long', rules.filesAreShort, { 'cards/card.ts': 'export {};\n'.repeat(261) }],
+    ['no file is long', shape.filesAreShort, { 'cards/card.ts': 'export {};\n'.repeat(201) }],
     [
       'the version is told before anything is loaded',
       rules.versionLoadsNothing,
@@ -152,6 +154,82 @@ describe('the source', () => {
   ])('%s', (_, rule, wrong) => {
     expect(rule(planted(wrong))).toHaveLength(1);
     expect(rule(SOURCE)).toEqual([]);
+  });
+
+  test.each([
+    ['function', `function long() {\n${'f();\n'.repeat(41)}}`],
+    ['arrow', `const long = () => {\n${'f();\n'.repeat(41)}};`],
+    ['expression', `const long = () => [\n${'1,\n'.repeat(41)}];`],
+    ['method', `class A { long() {\n${'f();\n'.repeat(41)}} }`],
+  ])('no function is long (%s)', (_, text) => {
+    expect(shape.functionsAreShort(planted({ 'a.ts': text }))).toEqual([
+      expect.stringMatching(/^a\.ts has long of 4\d lines$/),
+    ]);
+    expect(shape.functionsAreShort(planted({ 'a.ts': text.replace(/(?:f\(\);\n|1,\n){3}/, '') }))).toEqual(
+      [],
+    );
+  });
+
+  test('no function of the source is long', () => {
+    expect(shape.functionsAreShort(SOURCE)).toEqual([]);
+  });
+
+  test.each([
+    'export const a = 1;',
+    'export const b = 1, a = 2;',
+    'export function a() {}',
+    'export type a = 1;',
+    'export interface a {}',
+    'export class a {}',
+    'const a = 1;\nexport { a };',
+    '// A line.\nexport const a = 1;',
+    '/* A remark. */\nexport const a = 1;',
+    '/** */\nexport const a = 1;',
+    '/** No sentence */\nexport const a = 1;',
+    '/** “…” – of another thing. */\nconst b = 1;\nexport const a = b;',
+    'export default 1;',
+  ])('every export has a sentence before it: %s', (text) => {
+    const [found] = shape.exportsAreExplained(planted({ 'a.ts': text }));
+    expect(found).toMatch(/^a\.ts exports (?:a|b|default) without a sentence$/);
+    const good =
+      "/** “…” – a sentence. */\nexport const a = 1;\nexport { b } from './b.ts';\nexport * from './c.ts';";
+    expect(shape.exportsAreExplained(planted({ 'a.ts': good }))).toEqual([]);
+  });
+
+  test('every export of the source has a sentence before it', () => {
+    expect(shape.exportsAreExplained(SOURCE)).toEqual([]);
+  });
+
+  test('an export that nobody imports is found', () => {
+    const tree = {
+      'a.ts': 'export const a = 1, b = 2, c = 3, d = 4;\nexport type E = 5;\nexport type F = 6;',
+      'b.ts': "import { a as x, type F } from './a.ts';",
+      'c.ts': "const { b } = await import('./a.ts');",
+      '../test/a.test.ts': "import * as all from '../src/a.ts';\nall.c;",
+      'index.ts': "export { d } from './a.ts';\nexport const free = 1;",
+    };
+    expect(shape.exportsAreImported(planted(tree))).toEqual(['a.ts exports E to nobody']);
+    const alone = { 'a.ts': 'export const a = 1;\na;', 'b.ts': "import { b } from './a.ts'; const a = b;" };
+    expect(shape.exportsAreImported(planted(alone))).toEqual(['a.ts exports a to nobody']);
+  });
+
+  test('nothing is exported that nobody imports', () => {
+    expect(shape.exportsAreImported(ALL)).toEqual([]);
+  });
+
+  test.each([
+    "export const path = new URL('a', import.meta.url).pathname;",
+    "const { pathname: path } = new URL('a', import.meta.url);",
+    "const path = url['pathname'];",
+  ])('nobody takes the path of a URL for a path on disk: %s', (text) => {
+    expect(shape.urlsAreNoPaths(planted({ '../test/a.test.ts': text }))).toHaveLength(1);
+    expect(shape.urlsAreNoPaths(planted({ 'a.ts': "const pathname = '.pathname';" }))).toEqual([]);
+  });
+
+  test('nobody takes the path of a URL, in tests and tools either', () => {
+    expect(ALL.map(({ path }) => path)).toContain('../.config/bundle.js');
+    expect(ALL.map(({ path }) => path)).toContain('../test/bench/run.js');
+    expect(shape.urlsAreNoPaths(ALL)).toEqual([]);
   });
 
   test('words that merely look like globals are not taken for them', () => {

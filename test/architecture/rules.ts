@@ -47,11 +47,6 @@ const UNREPEATABLE = [
   'crypto.getRandomValues',
 ];
 
-/** Lines that a file may have. */
-const LONGEST = 260;
-/** Tables of data, not of code. */
-const DATA_TABLES: readonly string[] = [];
-
 export const roomOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
 
 const touchesDisk = (path: string): boolean =>
@@ -60,7 +55,8 @@ const touchesDisk = (path: string): boolean =>
 const isRelative = ({ from }: Import): boolean => from.startsWith('.');
 
 /** `../page/page.ts` seen from `layout/box.ts` is `page/page.ts`. */
-const target = (file: SourceFile, { from }: Import): string => posix.join(posix.dirname(file.path), from);
+export const target = (file: SourceFile, { from }: Import): string =>
+  posix.join(posix.dirname(file.path), from).replace(/^\.\.\/src\//, '');
 
 /** `@scope/name/part` belongs to the package `@scope/name`. */
 const packageOf = ({ from }: Import): string =>
@@ -74,7 +70,8 @@ const rootsOf = ({ names }: SourceFile): readonly string[] => [
   ...new Set(names.map((name) => name.split('.')[0] ?? '')),
 ];
 
-const complain = (
+/** The breaches of each file, its path before each. */
+export const complain = (
   files: readonly SourceFile[],
   about: (file: SourceFile) => readonly string[],
 ): readonly string[] => files.flatMap((file) => about(file).map((text) => `${file.path} ${text}`));
@@ -132,15 +129,6 @@ export const onlyTheCommandLineSpeaks: Rule = (files) =>
       rootsOf(file)
         .filter((name) => name === 'console')
         .map((name) => `uses ${name}`),
-  );
-
-export const filesAreShort: Rule = (files) =>
-  complain(
-    files.filter(({ path }) => !DATA_TABLES.includes(path)),
-    ({ text }) => {
-      const lines = text.trimEnd().split('\n').length;
-      return lines > LONGEST ? [`has ${lines} lines`] : [];
-    },
   );
 
 /** Commands and the pipeline load what they need when they need it; a file loaded for `--version` loads nothing. */

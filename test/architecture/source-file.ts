@@ -10,19 +10,40 @@ export interface Import {
   readonly typeOnly: boolean;
   /** Loaded later, by `import()`. */
   readonly dynamic: boolean;
+  /** What is taken from it; `*` stands for all of it, to be named where it is used. */
+  readonly names: readonly string[];
 }
 
-/** A file of the source, by its path below `src/`. */
+/** One name that a file gives to others. */
+export interface Export {
+  readonly name: string;
+  /** A TSDoc sentence stands before it. */
+  readonly documented: boolean;
+}
+
+/** A function of any kind, by the name that it is given, and the lines between its braces. */
+export interface FunctionSize {
+  readonly name: string;
+  readonly lines: number;
+}
+
+/** A file of the source, by its path below `src/`; files elsewhere are `../test/…`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
   /** Names used that nobody declared by that name: `process`, and members of them, `Math.random`. */
   readonly names: readonly string[];
+  /** Names of properties that are read, whatever they are read from. */
+  readonly properties: readonly string[];
+  readonly exports: readonly Export[];
+  readonly functions: readonly FunctionSize[];
 }
 
 interface Node {
   readonly type: string;
+  readonly start: number;
+  readonly end: number;
   readonly [key: string]: unknown;
 }
 
@@ -49,24 +70,33 @@ function importOf(node: Node): Import | undefined {
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration': {
       const from = textOf(node.source);
-      return from === undefined ? undefined : { from, typeOnly: typeOnly || onlyTypes(node), dynamic: false };
+      if (from === undefined) return undefined;
+      return { from, typeOnly: typeOnly || onlyTypes(node), dynamic: false, names: takenNames(node) };
     }
     case 'ImportExpression':
-      return { from: textOf(node.source) ?? UNREADABLE, typeOnly: false, dynamic: true };
-    case 'TSImportType':
-      return {
-        from: textOf(node.source) ?? textOf(node.argument) ?? UNREADABLE,
-        typeOnly: true,
-        dynamic: false,
-      };
+      return { from: textOf(node.source) ?? UNREADABLE, typeOnly: false, dynamic: true, names: ['*'] };
+    case 'TSImportType': {
+      const from = textOf(node.source) ?? textOf(node.argument) ?? UNREADABLE;
+      return { from, typeOnly: true, dynamic: false, names: ['*'] };
+    }
     default:
       return undefined;
   }
 }
 
-function onlyTypes({ specifiers }: Node): boolean {
-  const list = [specifiers ?? []].flat().filter(isNode);
+const specifiersOf = ({ specifiers }: Node): readonly Node[] => [specifiers ?? []].flat().filter(isNode);
+
+function onlyTypes(node: Node): boolean {
+  const list = specifiersOf(node);
   return list.length > 0 && list.every((one) => one.importKind === 'type' || one.exportKind === 'type');
+}
+
+function takenNames(node: Node): readonly string[] {
+  if (node.type === 'ExportAllDeclaration') return ['*'];
+  return specifiersOf(node).map((one) => {
+    if (one.type === 'ImportDefaultSpecifier') return 'default';
+    return nameOf(one.type === 'ExportSpecifier' ? one.local : one.imported) ?? '*';
+  });
 }
 
 const nameOf = (node: unknown): string | undefined =>
@@ -93,25 +123,67 @@ function usedName(node: Node, parent: Node | undefined): string | undefined {
   return isKey ? undefined : name;
 }
 
+/** What a statement exports under a name of its own; what is only passed on is an import. */
+function exportsOf(node: Node, text: string): readonly Export[] {
+  if (node.type === 'ExportDefaultDeclaration') return [{ name: 'default', documented: hasDoc(text, node) }];
+  if (node.type !== 'ExportNamedDeclaration' || isNode(node.source)) return [];
+  const { declaration } = node;
+  const declared = isNode(declaration) ? [declaration.declarations ?? declaration].flat().filter(isNode) : [];
+  const names = [
+    ...declared.map(({ id }) => nameOf(id)),
+    ...specifiersOf(node).map(({ exported }) => nameOf(exported)),
+  ];
+  return names.map((name = UNREADABLE) => ({ name, documented: hasDoc(text, node) }));
+}
+
+/** Whether a comment that ends a sentence stands right before a node. */
+function hasDoc(text: string, { start }: Node): boolean {
+  const before = text.slice(0, start).trimEnd();
+  const comment = before.slice(before.lastIndexOf('/*'));
+  return comment.startsWith('/**') && /[.:)…]\s*\*\/$/.test(comment);
+}
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+function functionSize(node: Node, parent: Node | undefined, text: string): FunctionSize | undefined {
+  if (!FUNCTIONS.includes(node.type) || !isNode(node.body)) return undefined;
+  const inside = text.slice(node.body.start, node.body.end).replace(/^\{|\}$/g, '');
+  const name = nameOf(node.id) ?? nameOf(parent?.id) ?? nameOf(parent?.key) ?? 'a function';
+  return { name, lines: inside.trim().split('\n').length };
+}
+
+function readProperty(node: Node, parent: Node | undefined): string | undefined {
+  if (node.type === 'MemberExpression') return nameOf(node.property) ?? textOf(node.property);
+  const isTaken = node.type === 'Property' && parent?.type === 'ObjectPattern';
+  return isTaken ? (nameOf(node.key) ?? textOf(node.key)) : undefined;
+}
+
 /** Takes a source text apart. */
 export function parseSource(path: string, text: string): SourceFile {
   const imports: Import[] = [];
-  const names = new Set<string>();
+  const exports: Export[] = [];
+  const functions: FunctionSize[] = [];
+  const names = new Set<string | undefined>();
+  const properties = new Set<string | undefined>();
   visit(parseAst(text, { lang: 'ts' }) as unknown as Node, (node, parent) => {
-    const found = importOf(node);
-    if (found !== undefined) imports.push(found);
-    const name = usedName(node, parent);
-    if (name !== undefined) names.add(name);
+    imports.push(...[importOf(node) ?? []].flat());
+    if (parent?.type === 'Program') exports.push(...exportsOf(node, text));
+    functions.push(...[functionSize(node, parent, text) ?? []].flat());
+    names.add(usedName(node, parent));
+    properties.add(readProperty(node, parent));
   });
-  return { path, text, imports, names: [...names] };
+  const known = (set: ReadonlySet<string | undefined>) => [...set].filter((one) => one !== undefined);
+  return { path, text, imports, exports, functions, names: known(names), properties: known(properties) };
 }
 
-/** All files of the source. */
-export function readSource(): readonly SourceFile[] {
-  const root = fileURLToPath(new URL('../../src/', import.meta.url));
-  const paths = readdirSync(root, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** All files of the source, or of another folder of the repository. */
+export function readSource(folder = '.'): readonly SourceFile[] {
+  const paths = readdirSync(join(SRC, folder), { recursive: true }).map((path) => `${folder}/${path}`);
   return paths
-    .filter((path) => path.endsWith('.ts'))
+    .map((path) => path.replaceAll('\\', '/').replace(/^\.\//, ''))
+    .filter((path) => /\.[jt]s$/.test(path))
     .sort()
-    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+    .map((path) => parseSource(path, readFileSync(join(SRC, path), 'utf8')));
 }

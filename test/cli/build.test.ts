@@ -93,6 +93,9 @@ describe('build', () => {
     expect(ran).toMatchObject({ code: 1, out: '' });
     expect(ran.err).toContain('error[E0301]: the claim does not hold');
     expect(ran.err).toContain('a.yaml:2:9');
+    expect(ran.err).toMatch(
+      /\n\na: nothing was printed because of 1 error; papers printed earlier are as they were\n$/,
+    );
     expect(readFileSync(join(out, 'a', 'cards.pdf'), 'utf8')).toBe(before);
   });
 
@@ -102,6 +105,8 @@ describe('build', () => {
     expect(ran.code).toBe(1);
     expect(existsSync(join(out, 'a'))).toBe(false);
     expect(existsSync(join(out, 'b', 'cards.pdf'))).toBe(true);
+    expect(ran.err).toContain('a: nothing was printed');
+    expect(ran.err).not.toContain('b: nothing was printed');
   });
 
   test('prints a refuted game as a draft, and still exits with 1', async () => {
@@ -109,6 +114,7 @@ describe('build', () => {
     const ran = await runCli(['build', add('a.yaml', REFUTED('a')), '--draft', '-o', out]);
     expect(ran.code).toBe(1);
     expect(readFileSync(join(out, 'a', 'rules.pdf'), 'utf8')).toContain('draft');
+    expect(ran.err).not.toContain('nothing was printed');
   });
 
   test('prints in spite of warnings', async () => {
@@ -181,7 +187,7 @@ describe('build', () => {
     const ran = await runCli(['build', id, '-o', out]);
     expect(ran.code).toBe(2);
     expect(ran.err).toContain(`error[E0601]: unknown game ${id}\n`);
-    expect(ran.err).toContain('did you mean stiche-mit-bedienpflicht?');
+    expect(ran.err).toContain('did you mean `stiche-mit-bedienpflicht`?');
   });
 
   test('writes nothing if Ctrl-C came while it worked', async () => {
@@ -218,23 +224,35 @@ describe('build', () => {
 
 describe('a wrong call', () => {
   test.each([
-    [['bild'], 'unknown command bild', 'did you mean build?'],
-    [['build', '--onyl', 'cards'], 'unknown option --onyl', 'did you mean --only?'],
+    [['bild'], 'unknown command bild', 'did you mean `build`?'],
+    [['build', '--onyl', 'cards'], 'unknown option --onyl', 'did you mean `--only`?'],
     [['check', '--only', 'cards'], 'unknown option --only', 'see stichwerk check --help'],
-    [['build', '--no-draft'], 'unknown option --no-draft', 'did you mean --draft?'],
+    [['build', '--no-draft'], 'unknown option --no-draft', 'did you mean `--draft`?'],
     [['build', '-x'], 'unknown option -x', 'see stichwerk build --help'],
     [['build', '-oprint'], 'unknown option -oprint', 'write -o print'],
     [['check', '-my.yaml'], 'unknown option -my.yaml', 'is written ./-my.yaml'],
     [['build', '--draft=maybe'], '--draft takes no value', 'write --draft alone'],
     [['build', '--only', 'cards,,rules'], '--only has a comma too many', 'one comma between them'],
+    [
+      ['build', '--only', 'cards,', 'rules'],
+      'a space stands within the value of --only',
+      'write cards,rules without',
+    ],
+    [
+      ['build', '--only', 'cards', ',', 'rules'],
+      'a space stands within the value of --only',
+      'write cards,rules without',
+    ],
+    [
+      ['build', '--only', 'cards', ',rules'],
+      'a space stands within the value of --only',
+      'write cards,rules without',
+    ],
+    [['build', '--only', 'cards,'], '--only has a comma too many', 'one comma between them'],
     [['build', '--constructor', 'x'], 'unknown option --constructor', 'see stichwerk build --help'],
     [['--toString'], 'unknown option --toString', 'see stichwerk --help'],
     [['\u001b[31mred'], 'unknown command ␛[31mred', 'the commands are'],
-    [
-      ['build', '--only', 'card'],
-      '--only cannot be card',
-      'did you mean cards? allowed: cards, trick-protocol',
-    ],
+    [['build', '--only', 'card'], '--only cannot be card', 'did you mean `cards`?'],
     [['build', '--lang', 'fr'], '--lang cannot be fr', 'allowed: de, en'],
     [['build', '--lang', 'de', '--lang', 'en'], '--lang is given more than once', 'give it once'],
     [['build', '--paper', 'A5'], '--paper cannot be A5', 'allowed: A4, Letter'],

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paintFor, wantsColor } from '../../src/cli/color.ts';
 import { COMMANDS, COMMON, type Option } from '../../src/cli/commands.ts';
 import { renderMarkdown } from '../../src/cli/markdown.ts';
 import { CODES } from '../../src/diagnostics/codes.ts';
+import { FACT_NAMES } from '../../src/proof/facts.ts';
 import { runCli } from './run-cli.ts';
 
 const own = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -31,12 +32,54 @@ describe('explain', () => {
   test('suggests the nearest code', async () => {
     const ran = await runCli(['explain', 'e0331']);
     expect(ran).toMatchObject({ code: 2, out: '' });
-    expect(ran.err).toMatch(/unknown code e0331\n.*did you mean E030\d\?/);
+    expect(ran.err).toMatch(/unknown code e0331\n.*did you mean `E03\d\d`\?/);
+  });
+
+  test.each(['e0301', '301', 'E301', 'e301'])('takes %s for E0301', async (word) => {
+    expect(await runCli(['explain', word])).toEqual(await runCli(['explain', 'E0301']));
+  });
+
+  test('sets text in lines of the terminal, and does not break code or emphasis', () => {
+    const page =
+      'One two three four five six seven `eight nine ten` **eleven twelve**.\nAnd so on.\n\n- One two three four five six seven eight nine ten\n- eleven\n';
+    expect(renderMarkdown(page, paintFor(false), 40).split('\n')).toEqual([
+      'One two three four five six seven',
+      '`eight nine ten` eleven twelve. And so',
+      'on.',
+      '',
+      '- One two three four five six seven',
+      '  eight nine ten',
+      '- eleven',
+      '',
+    ]);
+  });
+
+  test.each(Object.keys(CODES))(
+    'has a page for %s of 100 columns at most, without marks of Markdown',
+    async (code) => {
+      const { out } = await runCli(['explain', code]);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+      expect(out).not.toMatch(/```|\*\*/);
+    },
+  );
+
+  test('lists the facts, the drawings of suits and the card styles that there are', async () => {
+    const facts = (await runCli(['explain', 'E0308'])).out;
+    expect([...facts.matchAll(/^- `([\w-]+)`/gm)].map(([, name]) => name)).toEqual(FACT_NAMES);
+    const drawings = (await runCli(['explain', 'E0401'])).out;
+    const named = drawings.slice(0, drawings.indexOf('This fails:')).match(/shape-\w+/g);
+    const files = readdirSync(new URL('../../assets/svg/', import.meta.url));
+    expect(named).toEqual(
+      files
+        .filter((name) => name.startsWith('shape-'))
+        .map((name) => name.slice(0, -4))
+        .sort(),
+    );
   });
 
   test('makes headings, code and emphasis readable', () => {
     const page = '# `E1`: a title\n\nSay `A` or **B**.\n\n## Wrong\n\n```yaml\na: 1\n\nb: 2\n```\n';
-    expect(renderMarkdown(page, paintFor(false))).toBe(
+    expect(renderMarkdown(page, paintFor(false), 80)).toBe(
       'E1: a title\n───────────\n\nSay `A` or B.\n\nWrong\n\n    a: 1\n\n    b: 2\n',
     );
   });
@@ -63,6 +106,17 @@ describe('help and version', () => {
     for (const option of ['--only', '--lang', '--paper', '--output', '--draft'])
       expect(ran.out).toContain(option);
     expect(ran.out).toContain('Examples:');
+  });
+
+  test('the help of build and check tells of the games that come along and of standard input', async () => {
+    for (const command of ['build', 'check']) {
+      const words = (await runCli([command, '--help'])).out.replaceAll(/\s+/g, ' ');
+      expect(words).toContain('all games that come along if none is named');
+      expect(words).toContain('- reads it from standard input');
+    }
+    const check = (await runCli(['check', '--help'])).out.replaceAll(/\s+/g, ' ');
+    expect(check).toContain('Find everything that would stop a build');
+    expect(check).toContain('all papers are laid out on A4 in every language');
   });
 
   test('the word help asks for the help as --help does', async () => {

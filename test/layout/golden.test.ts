@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOut } from '../../src/layout/lay-out.ts';
-import type { Block, CardContent } from '../../src/page/block.ts';
+import type { Block } from '../../src/page/block.ts';
+import type { CardContent } from '../../src/page/content.ts';
 import { PAPERS } from '../../src/page/paper.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, golden, layBlocks, square } from '../support/pages.ts';

@@ -44,7 +44,7 @@ describe('the grid of a card sheet', () => {
     expect(choose(50, 95)).toMatchObject({ turned: true, columns: 2, rows: 5 });
   });
 
-  it('prefers the portrait sheet to the landscape sheet, whichever way the paper is given', () => {
+  it('lays the sheet upright, whichever way the paper is given', () => {
     expect(choose(51, 68, { width: 297, height: 210 })).toEqual(choose(51, 68));
   });
 

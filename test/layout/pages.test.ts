@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, FlowBlock, TableBlock } from '../../src/page/block.ts';
+import type { Block, TableBlock } from '../../src/page/block.ts';
+import type { FlowBlock } from '../../src/page/content.ts';
 import { drawn, layBlocks, linesOf, marksIn, marksOn, outline, textAt, texts } from '../support/pages.ts';
 
 const box = (height: number): Block => ({

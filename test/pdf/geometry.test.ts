@@ -1,3 +1,4 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '../../src/page/geometry.ts';
 import type { PageSymbol, PathPrimitive, Segment } from '../../src/page/primitive.ts';
@@ -44,6 +45,15 @@ describe('pages', () => {
 });
 
 describe('paths', () => {
+  test('sharp corners are cut off where SVG cuts them off', async () => {
+    const data = await renderPdf(documentOf([]), OPTIONS);
+    const task = getDocument({ data });
+    const page = await (await task.promise).getPage(1);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    expect(argsArray[fnArray.indexOf(OPS.setMiterLimit)]).toEqual([4]);
+    await task.destroy();
+  });
+
   test('lines and curves land where they were put, in drawing order', async () => {
     const curve: PathPrimitive = {
       kind: 'path',

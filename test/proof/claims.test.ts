@@ -86,7 +86,7 @@ describe('claims about a hand', () => {
       {
         code: 'E0303',
         span: { file: 'examples/0/claims/legal/0/card' },
-        message: 'example claims that B may play S4, the rules forbid it',
+        message: 'example claims that B may play S4 in trick 1, the rules forbid it',
         why: 'B holds T1 T3 and must follow the led suit triangle',
         help: 'write T1 or T3, or move the claim to `illegal`',
       },
@@ -95,7 +95,34 @@ describe('claims about a hand', () => {
 
   test('a card claimed legal that is not held', () => {
     expect(handFindings({ legal: [cardClaim(2, 'B', 'T1')] })).toMatchObject([
-      { code: 'E0303', why: 'B does not hold T1 but C2 T3 S4', help: 'write C2' },
+      {
+        code: 'E0303',
+        span: { file: 'examples/0/claims/legal/0/card' },
+        message: 'example claims that B may play T1 in trick 2, the rules forbid it',
+        why: 'B does not hold T1 but C2 T3 S4',
+        help: 'write C2, or write `trick: 1`',
+        related: [{ span: { file: 'examples/0/claims/legal/0/trick' }, text: 'or 1?' }],
+      },
+    ]);
+  });
+
+  test('a card that another seat holds', () => {
+    expect(
+      handFindings({ legal: [cardClaim(1, 'B', 'T2')], illegal: [cardClaim(1, 'B', 'S1')] }),
+    ).toMatchObject([
+      {
+        code: 'E0303',
+        span: { file: 'examples/0/claims/legal/0/card' },
+        help: 'write T1 or T3, or write `seat: C`',
+        related: [{ span: { file: 'examples/0/claims/legal/0/seat' }, text: 'or C?' }],
+      },
+      {
+        code: 'E0227',
+        span: { file: 'examples/0/claims/illegal/0/card' },
+        message: 'example claims that B may not play S1 in trick 1, which B does not hold',
+        why: 'B does not hold S1 but C2 T1 T3 S4',
+        help: 'name a card that B holds, or write `seat: C`',
+      },
     ]);
   });
 
@@ -104,8 +131,8 @@ describe('claims about a hand', () => {
       {
         code: 'E0304',
         span: { file: 'examples/0/claims/illegal/0/card' },
-        message: 'example claims that B may not play T3, the rules allow it',
-        help: 'move the claim to `legal`',
+        message: 'example claims that B may not play T3 in trick 1, the rules allow it',
+        help: 'move the claim to `legal`, or write `trick: 2`',
       },
       { code: 'E0304', why: 'C holds no card of the led suit triangle and may play any card' },
     ]);
@@ -175,7 +202,7 @@ describe('claims about what is not there', () => {
       dismissed(
         { span: { file: 'examples/0/claims/legal/0/seat' }, help: 'give the hand of A under `hands:`' },
         { span: { file: 'examples/0/claims/legal/1/seat' }, why: 'the trick goes as far as the turn of B' },
-        { span: { file: 'examples/0/claims/illegal/0/card' }, why: 'B holds C2 T1 T3 S4' },
+        { span: { file: 'examples/0/claims/illegal/0/card' }, why: 'B does not hold C1 but C2 T1 T3 S4' },
       ),
     );
   });

@@ -1,5 +1,5 @@
 import { layOut } from '../../src/layout/lay-out.ts';
-import type { DocumentContent, FlowContent } from '../../src/page/block.ts';
+import type { DocumentContent, FlowContent } from '../../src/page/content.ts';
 import type { Mm } from '../../src/page/geometry.ts';
 import type { Page, PrintDocument, StructureNode } from '../../src/page/page.ts';
 import { PAPERS } from '../../src/page/paper.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BuildOptions } from '../../src/api.ts';
+import type { BuildOptions, LaidOut } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
@@ -28,12 +28,22 @@ export function readSource(file: string): Source {
 /** The game that most tests look at. */
 export const followSuitSource = (): Source => readSource('assets/games/stiche-mit-bedienpflicht.yaml');
 
+/** Pages are data that nobody changes: what many tests look at is laid out once. */
+const laidOut = new Map<string, Promise<LaidOut>>();
+
+function layOutOnce(source: Source, options: BuildOptions): Promise<LaidOut> {
+  const key = JSON.stringify([source, options]);
+  const found = laidOut.get(key) ?? stichwerk.layOut(source, options);
+  laidOut.set(key, found);
+  return found;
+}
+
 /** The pages of a source's documents by kind; fails the test if a problem is found. */
 export async function pagesOf(
   source: Source,
   options: Partial<BuildOptions> = {},
 ): Promise<Map<Kind, PrintDocument>> {
-  const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
+  const { documents, diagnostics } = await layOutOnce(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
   return new Map(documents.map(({ kind, document }) => [kind, document]));
 }

@@ -7,7 +7,6 @@ import { fakeMeasure } from '../support/fake-measure.ts';
 
 function read(body: string, more: object = {}): readonly Primitive[] {
   const drawing = readDrawing(`<svg viewBox="0 0 20 20">${body}</svg>`, {
-    name: 'probe',
     color: '#0072B2',
     ...more,
   });
@@ -27,7 +26,7 @@ const rounded = ({ segments }: PathPrimitive) =>
 
 describe('drawings', () => {
   it('are told their size by the view box', () => {
-    const drawing = readDrawing('<svg viewBox="-6 -6 12 13" width="12mm"/>', { name: 'probe' });
+    const drawing = readDrawing('<svg viewBox="-6 -6 12 13" width="12mm"/>', {});
     expect(drawing).toEqual({ primitives: [], box: { x: -6, y: -6, width: 12, height: 13 } });
   });
 
@@ -103,7 +102,7 @@ describe('drawings', () => {
   it('may have a title, comments and the XML declaration', () => {
     const text =
       '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a <b> -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>Kreis &amp; Co</title><path id="p" aria-hidden="true" d="M0 0L1 1"/></svg>\n';
-    expect(readDrawing(text, { name: 'probe' })).toMatchObject({ primitives: [{ kind: 'path' }] });
+    expect(readDrawing(text, {})).toMatchObject({ primitives: [{ kind: 'path' }] });
   });
 
   it('anchor text by its measured width and turn it with its group', () => {

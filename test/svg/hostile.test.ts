@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDrawing, readSymbol } from '../../src/svg/drawing.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 
-const OPTIONS = { name: 'probe', color: '#0072B2', symbols: new Set(['shape']), measure: fakeMeasure };
+const OPTIONS = { color: '#0072B2', symbols: new Set(['shape']), measure: fakeMeasure };
 const wrap = (body: string): string => `<svg viewBox="0 0 10 10">${body}</svg>`;
 
 /** Why a drawing is refused; undefined if it is accepted. */
@@ -12,7 +12,7 @@ function refusal(text: string): string | undefined {
   const drawing = readDrawing(text, OPTIONS);
   if (!('problem' in drawing)) return undefined;
   expect(drawing.help.length).toBeGreaterThan(0);
-  return drawing.problem.replace('the drawing “probe” is refused: ', '');
+  return drawing.problem;
 }
 
 describe('a drawing is refused', () => {
@@ -30,13 +30,31 @@ describe('a drawing is refused', () => {
     [wrap('<a href="#x"><path d="M0 0"/></a>'), 'it contains the element “<a>”'],
     [wrap('<svg viewBox="0 0 1 1"/>'), '<svg> stands inside the drawing'],
     [wrap('<path d="M0 0" onclick="x()"/>'), '<path> has the attribute “onclick”'],
-    [wrap('<path d="M0 0" style="fill:red"/>'), '<path> has the attribute “style”'],
-    [wrap('<path d="M0 0" opacity=".5"/>'), '<path> has the attribute “opacity”'],
+    [wrap('<path d="M0 0" opacity=".5"/>'), '<path> has opacity=“.5”'],
+    [wrap('<path d="M0 0" style="fill:#000;fill-opacity:0.5"/>'), '<path> has fill-opacity=“0.5”'],
+    [wrap('<g style="display:none"/>'), '<g> has display=“none”'],
+    [wrap('<g clip-path="url(#c)"/>'), '<g> has clip-path=“url(#c)”'],
+    [wrap('<g style="marker-end:url(#m)"/>'), '<g> has marker-end=“url(#m)”'],
+    [wrap('<g style="transform:scale(2)"/>'), '<g> has the style “transform”'],
+    [wrap('<g style="behavior"/>'), '<g> has the style “behavior”'],
+    [wrap('<g style="fill:url(http://example.org/a.svg#g)"/>'), 'it contains a reference to another file'],
+    [wrap('<g style="cursor:url( &quot;a.svg&quot; )"/>'), 'it contains a reference to another file'],
+    [wrap('<defs><script>1</script></defs>'), 'it contains the element “<script>”'],
+    [wrap('<defs><style>*{}</style></defs>'), 'it contains the element “<style>”'],
+    [wrap('<metadata><svg:image/></metadata>'), 'it contains the element “<svg:image>”'],
+    [wrap('<defs><g><path onload="x()"/></g></defs>'), '<path> has the attribute “onload”'],
+    [
+      wrap('<defs><linearGradient xlink:href="#a"/></defs>'),
+      '<linearGradient> has the attribute “xlink:href”',
+    ],
+    [wrap('<g inkscape:href="a.svg"/>'), '<g> has the attribute “inkscape:href”'],
+    [wrap('<linearGradient id="a"/>'), 'it contains the element “<linearGradient>”'],
     [wrap('<use xlink:href="#shape"/>'), '<use> has the attribute “xlink:href”'],
     [wrap('<use href="#other"/>'), '<use> draws “#other”'],
     [wrap('<use href="file.svg#shape"/>'), '<use> draws “file.svg#shape”'],
-    [wrap('<path d="M0 0L1 1" fill="url(#g)"/>'), 'the colour “url(#g)” is not known'],
-    [wrap('<path d="M0 0L1 1" fill="red"/>'), 'the colour “red” is not known'],
+    [wrap('<path d="M0 0L1 1" fill="url(#g)"/>'), 'the gradient or pattern “url(#g)” cannot be printed'],
+    [wrap('<path d="M0 0L1 1" fill="constructor"/>'), 'the colour “constructor” is not known'],
+    [wrap('<path d="M0 0L1 1" fill="rgb(256,0,0)"/>'), 'the colour “rgb(256,0,0)” is not known'],
     [wrap('<path d="M0 0L1 1" stroke-linejoin="bevel"/>'), 'stroke-linejoin=“bevel” is not known'],
     [wrap('<path d="M0 0L1 1" stroke-dasharray="0 4"/>'), 'stroke-dasharray=“0 4” is not known'],
     [wrap('<path d="M0 0L1 NaN"/>'), 'the path “M0 0L1 NaN” cannot be read'],
@@ -55,7 +73,10 @@ describe('a drawing is refused', () => {
     [wrap('<text transform="scale(-1 1)" font-size="3">1</text>'), 'a text is mirrored or skewed'],
     [wrap('<text font-size="3"><title>x</title></text>'), '<text> contains an element'],
     [wrap('stray'), 'the words “stray” stand outside of <text>'],
-    ['<svg width="10" height="10"/>', 'it has no viewBox'],
+    ['<svg/>', 'it has no viewBox'],
+    ['<svg width="10cm" height="10"/>', 'it has no viewBox'],
+    ['<svg width="100%" height="100%"/>', 'it has no viewBox'],
+    ['<svg viewBox="0 0 9" width="9" height="9"/>', 'viewBox=“0 0 9” is no rectangle'],
     ['<svg viewBox="0 0 0 10"/>', 'viewBox=“0 0 0 10” is no rectangle'],
     ['<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>', 'it has more than one root'],
     ['<g/>', 'its root is not <svg>'],
@@ -81,6 +102,34 @@ describe('a drawing is refused', () => {
     );
   });
 
+  it('with the names of its first five problems at once, each once', () => {
+    const drawn = '<image/><image/><g opacity=".5"/><path d="?" fill="url(#g)" onclick="x()"/>';
+    const first =
+      'it contains the element “<image>”; <g> has opacity=“.5”; <path> has the attribute “onclick”; ' +
+      'the gradient or pattern “url(#g)” cannot be printed; the path “?” cannot be read';
+    expect(refusal(wrap(drawn))).toBe(first);
+    expect(refusal(wrap(`${drawn}<circle r="x"/><circle r="y"/>`))).toBe(`${first}; and 2 more`);
+  });
+
+  it.each([
+    ['', 'it draws nothing'],
+    ['<g/>', 'it draws nothing'],
+    ['<circle cx="5" cy="5" r="3" fill="none"/>', 'it draws nothing'],
+    ['<circle cx="5" cy="5" r="3" transform="scale(0)"/>', 'it draws nothing'],
+    ['<circle cx="5" cy="5" r="3" stroke="red" transform="rotate(30) scale(1 0)"/>', 'it draws nothing'],
+    ['<circle cx="15" cy="5" r="3"/>', 'nothing of it shows within its viewBox'],
+    ['<rect x="2" y="-9" width="3" height="9"/>', 'nothing of it shows within its viewBox'],
+    ['<path d="M1 1L5 5L9 9"/>', 'nothing of it shows within its viewBox'],
+    ['<path d="M1 1" stroke-width="0" stroke="red"/>', 'nothing of it shows within its viewBox'],
+    ['<circle cx="12" cy="5" r="3"/>', undefined],
+    ['<path d="M1 11H9" stroke="red" stroke-width="3"/>', undefined],
+    ['<path d="M1 1L5 5L9 9" stroke="red"/>', undefined],
+    ['<circle cx="15" cy="5" r="3"/><circle cx="5" cy="5" r="3"/>', undefined],
+  ])('as a symbol if nothing of it shows: %s', (body, problem) => {
+    const symbol = readSymbol('s', wrap(body));
+    expect('problem' in symbol ? symbol.problem : undefined).toBe(problem);
+  });
+
   it('for text and use where only paths are allowed', () => {
     expect(readSymbol('s', wrap('<text font-size="3">1</text>'))).toMatchObject({
       problem: expect.stringContaining('<text>'),
@@ -104,6 +153,10 @@ describe('hostile drawings', () => {
     ['a long exponent', wrap(`<path d="M1e${'1'.repeat(250_000)} 1"/>`)],
     ['many transforms', wrap(`<g transform="${'scale('.repeat(40_000)}"/>`)],
     ['long white space', wrap(`<g transform="${' '.repeat(250_000)}x"/>`)],
+    ['many declarations', wrap(`<g style="${'a:b;'.repeat(62_000)}"/>`)],
+    ['a long declaration', wrap(`<g style="${' '.repeat(250_000)}x"/>`)],
+    ['long white space in a colour', wrap(`<g fill="rgb(1${' '.repeat(250_000)}x)"/>`)],
+    ['many long references', wrap(`<g fill="${'url( '.repeat(50_000)}"/>`)],
     ['long white space in points', wrap(`<polygon points="1${' '.repeat(250_000)}x"/>`)],
   ])('are refused at once: %s', (_, text) => {
     const start = performance.now();

@@ -1,15 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  DEFINITION_LIMIT,
-  diskFiles,
-  ownPath,
-  printDate,
-  readDefinition,
-  readStream,
-} from '../../src/workspace/disk.ts';
-import { BESIDE_LIMIT } from '../../src/workspace/disk-files.ts';
+import { MAX_SIZE } from '../../src/definition/size.ts';
+import { diskFiles, ownPath, printDate, readDefinition, readStream } from '../../src/workspace/disk.ts';
 import { memoryFiles } from '../../src/workspace/memory.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -68,9 +61,9 @@ describe('reading a definition', () => {
   });
 
   test('takes a file of exactly the limit, and refuses one byte more', async () => {
-    const fits = await readDefinition(fileWith(new Uint8Array(DEFINITION_LIMIT).fill(0x20)));
-    expect(fits.value?.text.length).toBe(DEFINITION_LIMIT);
-    const larger = await readDefinition(fileWith(new Uint8Array(DEFINITION_LIMIT + 1).fill(0x20)));
+    const fits = await readDefinition(fileWith(new Uint8Array(MAX_SIZE).fill(0x20)));
+    expect(fits.value?.text.length).toBe(MAX_SIZE);
+    const larger = await readDefinition(fileWith(new Uint8Array(MAX_SIZE + 1).fill(0x20)));
     expect(larger.diagnostics).toMatchObject([{ code: 'E0102', span: { start: { line: 1, column: 1 } } }]);
   });
 
@@ -84,7 +77,7 @@ describe('reading a definition', () => {
     }
     const { diagnostics } = await readStream('<stdin>', endless(), new AbortController().signal);
     expect(diagnostics).toMatchObject([{ code: 'E0102' }]);
-    expect(given).toBe(DEFINITION_LIMIT / (64 * 1024) + 1);
+    expect(given).toBe(MAX_SIZE / (64 * 1024) + 1);
   });
 
   test('stops waiting for input at Ctrl-C', async () => {
@@ -140,8 +133,8 @@ describe('files beside a definition', () => {
 
   test('are cut just behind the limit, so that whoever reads them sees that they are too large', async () => {
     const file = game();
-    writeFileSync(join(file, '..', 'huge.svg'), new Uint8Array(BESIDE_LIMIT + 10));
-    expect((await diskFiles().beside(file, 'huge.svg'))?.length).toBe(BESIDE_LIMIT + 1);
+    writeFileSync(join(file, '..', 'huge.svg'), new Uint8Array(4 * 1024 * 1024 + 10));
+    expect((await diskFiles().beside(file, 'huge.svg'))?.length).toBe(4 * 1024 * 1024 + 1);
   });
 
   test.each(['../secret.svg', 'drawings/../../secret.svg', '..\\secret.svg'])(

@@ -3,16 +3,17 @@ import { LANGUAGES } from '../../cards/localized.ts';
 import type { Source } from '../../definition/game.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import type { Duplex } from '../../page/page.ts';
 import { PAPERS, type PaperName } from '../../page/paper.ts';
 import { printDate, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
+import { alignColumns } from '../columns.ts';
 import { exitForAll, tell } from '../findings.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
-import { alignColumns, count } from '../words.ts';
 
 /** A game that is ready to be written. */
 interface Ready {
@@ -44,8 +45,8 @@ const TURNS = {
 } as const satisfies Record<Duplex, string>;
 
 function describe(path: string, file: BuiltFile): readonly string[] {
-  const cards = file.cards === 0 ? '' : count(file.cards, 'card');
-  return [visible(path), cards, `${count(file.sheets, 'sheet')}${TURNS[file.duplex]}`, 'print at 100 %'];
+  const cards = file.cards === 0 ? '' : counted(file.cards, 'card');
+  return [visible(path), cards, `${counted(file.sheets, 'sheet')}${TURNS[file.duplex]}`, 'print at 100 %'];
 }
 
 /** Two games of one id would overwrite each other's files. */
@@ -101,10 +102,25 @@ async function buildAll(
   return all;
 }
 
-function readyFrom({ definition, files, diagnostics }: Built): readonly Ready[] {
-  const refused = files.length === 0 && diagnostics.some(({ severity }) => severity === 'error');
-  if (definition === undefined || refused) return [];
+const errorsIn = ({ diagnostics }: Built): number =>
+  diagnostics.filter(({ severity }) => severity === 'error').length;
+
+function readyFrom(built: Built): readonly Ready[] {
+  const { definition, files } = built;
+  if (definition === undefined || (files.length === 0 && errorsIn(built) > 0)) return [];
   return [{ id: definition.game.id, file: definition.source.file, files }];
+}
+
+/** Says which games were not printed because of what was found. */
+function tellUnprinted(session: Session, built: readonly Built[], sources: readonly Source[]): void {
+  for (const [index, one] of built.entries()) {
+    if (one.files.length > 0 || errorsIn(one) === 0) continue;
+    const name = one.definition?.game.id ?? sources[index]!.file;
+    const cause = counted(errorsIn(one), 'error');
+    session.stderr.write(
+      `${visible(name)}: nothing was printed because of ${cause}; papers printed earlier are as they were\n`,
+    );
+  }
 }
 
 /** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
@@ -117,6 +133,7 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
   const found: readonly Diagnostic[] = [...outcomes, ...built].flatMap(({ diagnostics }) => diagnostics);
   const games = built.flatMap(readyFrom);
   tell(session.stderr, found, sources);
+  tellUnprinted(session, built, sources);
   refuseSameId(games);
   for (const game of games) {
     tellMissing(session, game, options.only);

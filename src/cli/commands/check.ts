@@ -2,12 +2,12 @@ import type { Source } from '../../definition/game.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { renderGithub, renderJson, renderShort, type Totals } from '../../diagnostics/render.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { counted } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
 import { FORMATS } from '../commands.ts';
 import { exitForAll, tell } from '../findings.ts';
 import type { ExitCode, Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
-import { count } from '../words.ts';
 
 interface Findings {
   readonly sources: readonly Source[];
@@ -40,11 +40,11 @@ async function findAll(given: Arguments, session: Session): Promise<Findings> {
 
 function summarize(games: number, { errors, warnings, claims, refuted }: Totals): string {
   const problems = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
   const wrong = refuted > 0 ? `, ${refuted} refuted` : '';
-  const checked = `${count(games, 'game')}, ${count(claims, 'claim')} checked${wrong}`;
+  const checked = `${counted(games, 'game')}, ${counted(claims, 'claim')} checked${wrong}`;
   return `${checked}, ${problems.length === 0 ? 'no problems' : problems.join(', ')}\n`;
 }
 

@@ -1,16 +1,20 @@
 import { CODES, type Code } from '../../diagnostics/codes.ts';
-import { type Arguments, suggest } from '../arguments.ts';
+import { suggest } from '../../diagnostics/words.ts';
+import { type Arguments, guess } from '../arguments.ts';
 import { paintFor } from '../color.ts';
+import { alignColumns } from '../columns.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { UsageError } from '../usage.ts';
-import { alignColumns } from '../words.ts';
 
 function findCode(given: string): Code {
   const codes = Object.keys(CODES) as Code[];
-  const found = codes.find((code) => code === given.toUpperCase());
+  // `301` and `e301` are E0301.
+  const [, digits] = /^e?(\d{1,4})$/i.exec(given) ?? [];
+  const meant = digits === undefined ? given.toUpperCase() : `E${digits.padStart(4, '0')}`;
+  const found = codes.find((code) => code === meant);
   if (found !== undefined) return found;
-  const help = suggest(given.toUpperCase(), codes, 'stichwerk explain lists all codes');
+  const help = suggest(guess(meant, codes), 'stichwerk explain lists all codes');
   throw new UsageError(`unknown code ${given}`, help);
 }
 
@@ -25,6 +29,6 @@ export async function explain(given: Arguments, session: Session): Promise<ExitC
   const page = await session.files.own(`assets/explain/${code}.md`);
   if (page === undefined) throw new Error(`assets/explain/${code}.md is missing from the installation`);
   const paint = paintFor(session.stdout.color);
-  session.stdout.write(renderMarkdown(new TextDecoder().decode(page), paint));
+  session.stdout.write(renderMarkdown(new TextDecoder().decode(page), paint, session.columns));
   return EXIT.clean;
 }

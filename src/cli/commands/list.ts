@@ -1,10 +1,11 @@
 import { LANGUAGES } from '../../cards/localized.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { counted } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
+import { alignColumns } from '../columns.ts';
 import { exitForAll } from '../findings.ts';
 import type { ExitCode, Session } from '../session.ts';
 import { listGames, readTargets } from '../targets.ts';
-import { alignColumns, count } from '../words.ts';
 
 /** Lists the games that come along: id, title, number of players, kinds of document. */
 export async function list(given: Arguments, session: Session): Promise<ExitCode> {
@@ -23,7 +24,7 @@ export async function list(given: Arguments, session: Session): Promise<ExitCode
       continue;
     }
     const { title, seats } = definition.game;
-    rows.push([id, visible(title[language]), count(seats.length, 'player'), checked.kinds.join(', ')]);
+    rows.push([id, visible(title[language]), counted(seats.length, 'player'), checked.kinds.join(', ')]);
   }
   session.stdout.write(alignColumns(rows));
   return exitForAll(found);

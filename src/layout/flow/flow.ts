@@ -1,4 +1,4 @@
-import type { FlowContent } from '../../page/block.ts';
+import type { FlowContent } from '../../page/content.ts';
 import type { Size } from '../../page/geometry.ts';
 import type { Item, StructureNode } from '../../page/page.ts';
 import { bodyOf } from '../../page/paper.ts';

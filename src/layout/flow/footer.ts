@@ -1,4 +1,5 @@
-import type { Footer, Run } from '../../page/block.ts';
+import type { Run } from '../../page/block.ts';
+import type { Footer } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import { linesPath } from '../../page/shapes.ts';
 import { LINES, PAGE_MARGIN, STYLES } from '../../page/theme.ts';
@@ -39,7 +40,9 @@ export function placeFooter(
 }
 
 function fitted(run: Run, room: Mm, { measure }: Context): Run {
-  return 'symbol' in run ? run : { ...run, text: shorten(run.text, STYLES.label, room, measure) };
+  return 'symbol' in run
+    ? run
+    : { ...run, text: shorten(run.text, (text) => measure.width(text, STYLES.label) <= room) };
 }
 
 function layRuns(runs: readonly Run[], context: Context): Box {

@@ -1,4 +1,5 @@
-import type { Block, FlowBlock } from '../../page/block.ts';
+import type { Block } from '../../page/block.ts';
+import type { FlowBlock } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import { asArtifact, type Box, moved, type Part } from '../box.ts';
 import { type Context, EPSILON } from './context.ts';
@@ -7,7 +8,7 @@ import { tooTall, tooWide } from './problems.ts';
 import { layTable, sliceTable, type TableLayout } from './table.ts';
 
 /** Parts at a height of a page; rows of one table carry the same `table`, whatever page they are on. */
-export interface Placement {
+interface Placement {
   readonly page: number;
   readonly y: Mm;
   readonly parts: readonly Part[];

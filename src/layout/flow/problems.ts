@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
+import { shorten } from '../shorten.ts';
 
 /** E0404: a block wider than the room it has. */
 export function tooWide(block: Block, width: Mm, room: Mm): Diagnostic {
@@ -47,9 +48,9 @@ function nameOf(block: Block): string {
 function firstWords(block: Block): string | undefined {
   switch (block.kind) {
     case 'text':
-      return shorten(block.runs.map((run) => ('text' in run ? run.text : '')).join(''));
+      return quoteWords(block.runs.map((run) => ('text' in run ? run.text : '')).join(''));
     case 'picture':
-      return block.alt && shorten(block.alt);
+      return block.alt && quoteWords(block.alt);
     case 'stack':
       return firstOf(block.children);
     case 'row':
@@ -72,7 +73,7 @@ function firstOf(blocks: readonly Block[]): string | undefined {
   return undefined;
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+/** Words on one line, 40 characters at most. */
+function quoteWords(text: string): string {
+  return shorten(text.replace(/\s+/g, ' ').trim(), ({ length }) => length <= 40);
 }

@@ -3,13 +3,13 @@ import type { Mm } from '../../page/geometry.ts';
 import type { Box } from '../box.ts';
 
 /** Boxes side by side, each with its own alignment. */
-export interface Aligned {
+interface Aligned {
   readonly box: Box;
   readonly align: VerticalAlign;
 }
 
 /** How tall boxes are side by side, where each of them begins, and where their common baseline is. */
-export interface Alignment {
+interface Alignment {
   readonly height: Mm;
   readonly baseline?: Mm;
   readonly tops: readonly Mm[];

@@ -12,6 +12,7 @@ export interface Look {
   readonly leading: Mm;
 }
 
+/** A piece of text in one look. */
 export interface TextFragment {
   readonly kind: 'text';
   readonly text: string;
@@ -20,6 +21,7 @@ export interface TextFragment {
   readonly gap?: Mm;
 }
 
+/** A small drawing among the text. */
 export interface SymbolFragment {
   readonly kind: 'symbol';
   readonly symbol: string;
@@ -29,6 +31,7 @@ export interface SymbolFragment {
   readonly alt: string;
 }
 
+/** A piece of a word that is placed as one. */
 export type Fragment = TextFragment | SymbolFragment;
 
 /** What stays together on a line; spaces belong to the word before them. */

@@ -1,45 +1,23 @@
 import type { Mm, Rect } from '../../page/geometry.ts';
-import type { Duplex } from '../../page/page.ts';
 import type { PageSymbol, UsePrimitive } from '../../page/primitive.ts';
 import { multiply, quarterTurn, transformRect, translation } from '../../page/transform.ts';
 import { type Grid, slotRect } from './grid.ts';
 
 /** No back bleeds further, or it would reach the ticks of the other side. */
-export const LARGEST_BLEED: Mm = 2;
+const LARGEST_BLEED: Mm = 2;
 
-/** Whether turning a sheet over its flip edge swaps left and right; otherwise it swaps top and bottom. */
-function swapsSides(grid: Grid, duplex: Duplex): boolean {
-  const portrait = grid.paper.height >= grid.paper.width;
-  return duplex === 'short-edge' ? !portrait : portrait;
-}
-
-/** The place on the back that lies behind a place on the front. */
-export function backSlot(grid: Grid, slot: number, duplex: Duplex): number {
-  const { columns, rows } = grid;
+/** The place on the back that lies behind a place on the front: turning over the long edge swaps left and right. */
+function backSlot({ columns }: Grid, slot: number): number {
   const column = slot % columns;
-  const row = Math.floor(slot / columns);
-  return swapsSides(grid, duplex)
-    ? row * columns + (columns - 1 - column)
-    : (rows - 1 - row) * columns + column;
-}
-
-/** Quarter turns of a back so that its top is behind the top of its front. */
-function backTurns(grid: Grid, duplex: Duplex): number {
-  const front = grid.turned ? 1 : 0;
-  return swapsSides(grid, duplex) ? -front : 2 - front;
+  return slot - column + (columns - 1 - column);
 }
 
 /** The backs behind the first `count` places; each stays within its trim but where no card is beside it. */
-export function placeBacks(
-  grid: Grid,
-  count: number,
-  back: PageSymbol,
-  bleed: Mm,
-  duplex: Duplex,
-): readonly UsePrimitive[] {
-  const slots = Array.from({ length: count }, (_, slot) => backSlot(grid, slot, duplex));
+export function placeBacks(grid: Grid, count: number, back: PageSymbol, bleed: Mm): readonly UsePrimitive[] {
+  const slots = Array.from({ length: count }, (_, slot) => backSlot(grid, slot));
   const taken = new Set(slots);
-  const turn = quarterTurn(backTurns(grid, duplex), { width: 0, height: 0 });
+  // The top of a back lies behind the top of its front.
+  const turn = quarterTurn(grid.turned ? -1 : 0, { width: 0, height: 0 });
   const box = transformRect(back.box, turn);
   return slots.map((slot) => {
     const trim = slotRect(grid, slot);

@@ -1,7 +1,7 @@
 import type { Mm, Rect, Size } from '../../page/geometry.ts';
 
 /** What decides a grid; the number of cards does not. */
-export interface GridRequest {
+interface GridRequest {
   readonly paper: Size;
   readonly card: Size;
   /** Space between neighbours, 0 for one cut between cards. */
@@ -9,7 +9,8 @@ export interface GridRequest {
   readonly margins: GridMargins;
 }
 
-export interface GridMargins {
+/** The margins that a grid must leave, in mm. */
+interface GridMargins {
   /** Least margin on every side. */
   readonly least: Mm;
   /** Least margin on either the left and right or the top and bottom: the ruler stands there. */
@@ -20,7 +21,7 @@ export interface GridMargins {
 
 /** Where the cards of a page lie; the grid stands in the middle of the paper. */
 export interface Grid {
-  /** The paper as it is turned. */
+  /** The paper, portrait. */
   readonly paper: Size;
   /** Cards lie on their side, turned clockwise by 90°. */
   readonly turned: boolean;
@@ -35,15 +36,14 @@ export interface Grid {
 
 const EPSILON: Mm = 1e-6;
 
-/** The grid with most cards a page: portrait rather than landscape, upright rather than turned; undefined if none fits. */
+/**
+ * The grid with most cards a page, upright rather than turned; undefined if none fits. The sheet is portrait: what fits
+ * on a landscape sheet fits with turned cards on a portrait sheet.
+ */
 export function chooseGrid(request: GridRequest): Grid | undefined {
   const { width, height } = request.paper;
   const portrait = { width: Math.min(width, height), height: Math.max(width, height) };
-  return most(
-    [portrait, swap(portrait)].flatMap((turnedPaper) =>
-      [false, true].flatMap((turned) => largestGrid(request, turnedPaper, turned) ?? []),
-    ),
-  );
+  return most([false, true].flatMap((turned) => largestGrid(request, portrait, turned) ?? []));
 }
 
 /** The trim of a place, counted row by row from the top left. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { CardContent } from '../../page/block.ts';
+import type { CardContent } from '../../page/content.ts';
 import type { Size } from '../../page/geometry.ts';
-import type { Duplex, Item, StructureNode } from '../../page/page.ts';
+import type { Item, StructureNode } from '../../page/page.ts';
 import { Emitter } from '../emitter.ts';
 import type { Context } from '../flow/context.ts';
 import { formatMm } from '../flow/problems.ts';
@@ -13,7 +13,7 @@ import { RULER_LENGTH, RULER_MARGIN, RULER_SIDE } from './ruler.ts';
 import { backParts, frontParts, type Sheet } from './sheet.ts';
 
 /** Places cards on sheets, each front side followed by its back; E0404 if not one card fits. */
-export function impose(content: CardContent, paper: Size, duplex: Duplex, context: Context): LaidPages {
+export function impose(content: CardContent, paper: Size, context: Context): LaidPages {
   const margins = {
     least: UNPRINTABLE + TICK_REACH,
     ruler: RULER_MARGIN,
@@ -24,17 +24,17 @@ export function impose(content: CardContent, paper: Size, duplex: Duplex, contex
     context.report(doesNotFit(content.card, paper));
     return { pages: [], structure: { role: 'Document', children: [] } };
   }
-  return printSheets(content, grid, duplex, context);
+  return printSheets(content, grid, context);
 }
 
-function printSheets(content: CardContent, grid: Grid, duplex: Duplex, context: Context): LaidPages {
+function printSheets(content: CardContent, grid: Grid, context: Context): LaidPages {
   const emitter = new Emitter();
   const perSheet = grid.columns * grid.rows;
   const sheets = Math.ceil(content.fronts.length / perSheet);
   const children: (StructureNode | number)[] = [];
   const pages = Array.from({ length: sheets }, (_, index) => {
     const fronts = content.fronts.slice(index * perSheet, (index + 1) * perSheet);
-    const sheet: Sheet = { grid, fronts, index, sheets, duplex };
+    const sheet: Sheet = { grid, fronts, index, sheets };
     const sides = [
       frontParts(content, sheet, context),
       ...(content.back ? [backParts(content, sheet, context)] : []),

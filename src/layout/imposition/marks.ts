@@ -55,11 +55,12 @@ export function sheetLabels(
 ): readonly TextPrimitive[] {
   const { y, height } = gridRect(grid);
   const style = STYLES.margin;
-  return placeLabels(grid, words, (text) => measure.width(text, style)).map(({ text, x, room }) => ({
+  const widthOf = (text: string): Mm => measure.width(text, style);
+  return placeLabels(grid, words, widthOf).map(({ text, x, room }) => ({
     kind: 'text',
     x,
     y: y + height + LABEL_DROP[side],
-    text: shorten(text, style, room, measure),
+    text: shorten(text, (part) => widthOf(part) <= room),
     size: style.size,
     weight: style.weight,
     color: style.color,

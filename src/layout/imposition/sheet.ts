@@ -1,5 +1,4 @@
-import type { CardContent, CardFace } from '../../page/block.ts';
-import type { Duplex } from '../../page/page.ts';
+import type { CardContent, CardFace } from '../../page/content.ts';
 import { quarterTurn, transformPrimitives } from '../../page/transform.ts';
 import { moved, type Part } from '../box.ts';
 import { fillCounted } from '../fill-counted.ts';
@@ -15,7 +14,6 @@ export interface Sheet {
   readonly fronts: readonly CardFace[];
   readonly index: number;
   readonly sheets: number;
-  readonly duplex: Duplex;
 }
 
 /** The front side: ticks, ruler and words in the margins, then the cards, a figure each. */
@@ -38,7 +36,7 @@ export function backParts(content: CardContent, sheet: Sheet, context: Context):
   if (!back) return [margins];
   const unknown = { id: back.symbol, box: { x: 0, y: 0, ...content.card }, content: [] };
   const symbol = context.symbols[back.symbol] ?? unknown;
-  const drawn = placeBacks(sheet.grid, sheet.fronts.length, symbol, back.bleed, sheet.duplex);
+  const drawn = placeBacks(sheet.grid, sheet.fronts.length, symbol, back.bleed);
   const figure: Part = {
     kind: 'node',
     node: { role: 'Figure', alt: back.alt },

@@ -1,7 +1,10 @@
 import type { CardClaim, Game } from '../../definition/game.ts';
+import type { Label } from '../../diagnostics/diagnostic.ts';
+import { counted } from '../../diagnostics/words.ts';
+import type { CardIndex } from '../../engine/rules.ts';
 import type { Moment } from '../replay-trick.ts';
-import { cardName, cardNames, counted, listed, playReasonInWords, seatName } from '../words.ts';
-import { dismiss, type HandSite, refute, type Verdict } from './verdict.ts';
+import { anyOf, cardName, cardNames, playReasonInWords, seatName } from '../words.ts';
+import { claimLabel, dismiss, type HandSite, refute, type Verdict } from './verdict.ts';
 
 type Kind = 'legal' | 'illegal';
 
@@ -44,38 +47,74 @@ function checkCard(site: HandSite, kind: Kind, index: number, claim: CardClaim):
 function refuteCard(site: HandSite, kind: Kind, index: number, claim: CardClaim, moment: Moment): Verdict {
   const { game } = site.definition;
   const { holding, legal, reason } = moment.choice!;
-  const who = seatName(game, claim.seat);
-  const card = cardName(game.deck, claim.card);
   const at = [kind, index, 'card'];
   const may = playReasonInWords(game, claim.seat, reason);
   if (kind === 'illegal') {
-    const message = `example claims that ${who} may not play ${card}, the rules allow it`;
-    return refute(site, { code: 'E0304', at, message, why: may, help: 'move the claim to `legal`' });
+    const { instead, related } = suggestPlace(site, kind, index, claim);
+    const message = `${claimInWords(game, claim, 'may not play')}, the rules allow it`;
+    const help = `move the claim to \`legal\`${instead}`;
+    return refute(site, { code: 'E0304', at, message, why: may, help, related });
   }
-  const held = holding.includes(claim.card);
-  const message = `example claims that ${who} may play ${card}, the rules forbid it`;
-  const why = held ? may : `${who} does not hold ${card} but ${cardNames(game.deck, holding)}`;
-  const cards = listed(
-    legal.map((other) => cardName(game.deck, other)),
-    'or',
-  );
-  const help = held ? `write ${cards}, or move the claim to \`illegal\`` : `write ${cards}`;
-  return refute(site, { code: 'E0303', at, message, why, help });
+  const message = `${claimInWords(game, claim, 'may play')}, the rules forbid it`;
+  const cards = anyOf(game.deck, legal);
+  if (holding.includes(claim.card)) {
+    const help = `write ${cards}, or move the claim to \`illegal\``;
+    return refute(site, { code: 'E0303', at, message, why: may, help });
+  }
+  const { instead, related } = suggestPlace(site, kind, index, claim);
+  const why = `${seatName(game, claim.seat)} ${holdsInWords(game, claim, holding)}`;
+  return refute(site, { code: 'E0303', at, message, why, help: `write ${cards}${instead}`, related });
 }
 
 function dismissCard(site: HandSite, index: number, claim: CardClaim, { choice }: Moment): Verdict {
   const { game } = site.definition;
   const who = seatName(game, claim.seat);
-  const message = `example claims that ${who} may not play ${cardName(game.deck, claim.card)}, which ${who} does not hold`;
-  const why = `${who} holds ${cardNames(game.deck, choice?.holding ?? [])}`;
-  return dismiss(site, ['illegal', index, 'card'], message, why, `name a card that ${who} holds`);
+  const { instead, related } = suggestPlace(site, 'illegal', index, claim);
+  const message = `${claimInWords(game, claim, 'may not play')}, which ${who} does not hold`;
+  const why = `${who} ${holdsInWords(game, claim, choice?.holding ?? [])}`;
+  const help = `name a card that ${who} holds${instead}`;
+  return dismiss(site, { at: ['illegal', index, 'card'], message, why, help, related });
+}
+
+/** Perhaps not the card is wrong but the trick or the seat: what to write there so that the claim holds. */
+function suggestPlace(
+  site: HandSite,
+  kind: Kind,
+  index: number,
+  { trick, seat, card }: CardClaim,
+): { readonly instead: string; readonly related: readonly Label[] } {
+  const moments = site.replay.tricks
+    .flatMap((played) => played.moments)
+    .filter(({ sound, choice }) => {
+      const isLegal = choice?.legal.includes(card);
+      return sound && choice?.holding.includes(card) && isLegal === (kind === 'legal');
+    });
+  const offer = (part: 'trick' | 'seat', value: string | number) => ({
+    instead: `, or write \`${part}: ${value}\``,
+    related: [claimLabel(site, [kind, index, part], `or ${value}?`)],
+  });
+  const otherTrick = moments.find((moment) => moment.seat === seat);
+  if (otherTrick) return offer('trick', otherTrick.trick + 1);
+  const otherSeat = moments.find((moment) => moment.trick === trick);
+  if (otherSeat) return offer('seat', seatName(site.definition.game, otherSeat.seat));
+  return { instead: '', related: [] };
+}
+
+function claimInWords(game: Game, { trick, seat, card }: CardClaim, may: string): string {
+  const [who, what] = [seatName(game, seat), cardName(game.deck, card)];
+  return `example claims that ${who} ${may} ${what} in trick ${trick + 1}`;
+}
+
+function holdsInWords({ deck }: Game, { card }: CardClaim, holding: readonly CardIndex[]): string {
+  return `does not hold ${cardName(deck, card)} but ${cardNames(deck, holding)}`;
 }
 
 function dismissUnknown(site: HandSite, kind: Kind, index: number, claim: CardClaim): Verdict {
   const who = seatName(site.definition.game, claim.seat);
   const message = `example claims what ${who} may play, and the hand of ${who} is not given`;
   const why = 'what is legal depends on the cards held';
-  return dismiss(site, [kind, index, 'seat'], message, why, `give the hand of ${who} under \`hands:\``);
+  const help = `give the hand of ${who} under \`hands:\``;
+  return dismiss(site, { at: [kind, index, 'seat'], message, why, help });
 }
 
 function dismissMoment(site: HandSite, kind: Kind, index: number, claim: CardClaim): Verdict {
@@ -85,11 +124,12 @@ function dismissMoment(site: HandSite, kind: Kind, index: number, claim: CardCla
   if (!trick) {
     const message = `example claims something about trick ${number}, which is not there`;
     const why = `the example has ${counted(tricks.length, 'trick')}`;
-    return dismiss(site, [kind, index, 'trick'], message, why, 'name a trick of the example');
+    return dismiss(site, { at: [kind, index, 'trick'], message, why, help: 'name a trick of the example' });
   }
   const message = `example claims something about ${who} in trick ${number}, but does not reach the turn of ${who}`;
   const why = reachedInWords(site.definition.game, trick.moments);
-  return dismiss(site, [kind, index, 'seat'], message, why, `give the cards played before ${who}`);
+  const help = `give the cards played before ${who}`;
+  return dismiss(site, { at: [kind, index, 'seat'], message, why, help });
 }
 
 function reachedInWords(game: Game, moments: readonly Moment[]): string {

@@ -1,5 +1,6 @@
+import { counted, listed } from '../../diagnostics/words.ts';
 import { scoreSeat } from '../../engine/scoring.ts';
-import { counted, listed, scoreInWords, seatName, signed, winReasonInWords } from '../words.ts';
+import { scoreInWords, seatName, signed, winReasonInWords } from '../words.ts';
 import { checkCardClaims } from './card-claims.ts';
 import { dismiss, type HandSite, refute, scoringLabel, type Verdict } from './verdict.ts';
 
@@ -43,7 +44,8 @@ function dismissWinner(site: HandSite, index: number): Verdict {
   const message = `example claims a winner of trick ${index + 1}, which ${index < played ? 'is not finished' : 'is not there'}`;
   const finished = site.replay.tricks.filter(({ trace }) => trace?.winner !== undefined).length;
   const why = `the example has ${counted(finished, 'finished trick')}`;
-  return dismiss(site, ['winners', index], message, why, 'leave the winner out, or give the whole trick');
+  const help = 'leave the winner out, or give the whole trick';
+  return dismiss(site, { at: ['winners', index], message, why, help });
 }
 
 function checkScores(site: HandSite): readonly Verdict[] {
@@ -93,5 +95,6 @@ function dismissPoints(site: HandSite, claim: 'scores' | 'sum'): Verdict {
       ? `the whole hand of ${listed(unknown)} is not given`
       : `${finished} of ${counted(game.rules.handSize, 'trick')} are played`;
   const help = `give every hand and every trick, or leave \`${claim}\` out`;
-  return dismiss(site, [claim], 'example claims points of a hand that is not complete', why, help);
+  const message = 'example claims points of a hand that is not complete';
+  return dismiss(site, { at: [claim], message, why, help });
 }

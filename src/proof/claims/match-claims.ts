@@ -1,5 +1,6 @@
+import { counted, listed } from '../../diagnostics/words.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { counted, listed, scoreInWords, seatName, signed } from '../words.ts';
+import { scoreInWords, seatName, signed } from '../words.ts';
 import { dismiss, type MatchSite, refute, scoringLabel, type Verdict } from './verdict.ts';
 
 /** Every kind of claim about a match. */
@@ -22,7 +23,14 @@ function checkScores(site: MatchSite): readonly Verdict[] {
       return claimed.flatMap((points, seat) => checkScore(site, index, seat, points) ?? []);
     const why = `the match has ${counted(hands.length, 'hand')}`;
     const message = `example claims scores of hand ${index + 1}, which is not there`;
-    return [dismiss(site, ['scores', index], message, why, 'leave these scores out, or give the hand')];
+    return [
+      dismiss(site, {
+        at: ['scores', index],
+        message,
+        why,
+        help: 'leave these scores out, or give the hand',
+      }),
+    ];
   });
 }
 

@@ -5,11 +5,11 @@ import type { AddedMatch } from '../add-match.ts';
 import { finding } from '../finding.ts';
 import type { Replay } from '../replay.ts';
 
-/** What became of one claim: it holds, it was refuted, or it is about something that is not there (a trick E0227, a fact E0201). */
+/** What became of one claim: it holds, it was refuted, or it is about something that is not there (E0227). */
 export type Verdict = 'holds' | Diagnostic;
 
 /** An example whose claims are checked. */
-export interface ClaimSite {
+interface ClaimSite {
   readonly definition: Definition;
   readonly example: Example;
 }
@@ -27,7 +27,7 @@ export interface MatchSite extends ClaimSite {
 }
 
 /** A claimed value, the value the engine finds, and why. */
-export interface Refutation {
+interface Refutation {
   readonly code: Code;
   /** Where the claim stands below `claims`. */
   readonly at: Path;
@@ -43,8 +43,13 @@ export function refute(site: ClaimSite, { code, at, message, ...parts }: Refutat
 }
 
 /** The verdict on a claim about something the example does not have. */
-export function dismiss(site: ClaimSite, at: Path, message: string, why: string, help: string): Verdict {
-  return finding(site.definition, 'E0227', claimPath(site, at), message, { why, help });
+export function dismiss(site: ClaimSite, { at, message, ...parts }: Omit<Refutation, 'code'>): Verdict {
+  return finding(site.definition, 'E0227', claimPath(site, at), message, parts);
+}
+
+/** A place of a claim with a few words on it. */
+export function claimLabel(site: ClaimSite, at: Path, text: string): Label {
+  return { span: site.definition.locate(claimPath(site, at)), text };
 }
 
 /** Marks the line of the scoring that counts. */
@@ -53,7 +58,7 @@ export function scoringLabel(definition: Definition, line: number): Label {
 }
 
 /** How many claims were checked, how many were refuted, and what is to be reported. */
-export interface Tally {
+interface Tally {
   readonly claims: number;
   readonly refuted: number;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,8 +1,3 @@
-/** `1 card`, `2 cards`. */
-export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
-}
-
 /** Rows as lines, every column as wide as its widest cell; empty columns are left out. */
 export function alignColumns(rows: readonly (readonly string[])[], gap = '   '): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -1,0 +1,31 @@
+import type { Block } from '../page/block.ts';
+import { row, rule, stack, text } from './blocks.ts';
+import type { DocumentInput } from './input.ts';
+
+/** A letter and a line to write the name on, for each seat. */
+export function nameLines({ game, width }: DocumentInput): Block {
+  const gap = 6;
+  const rows = nameRows(game.seats.length);
+  const perRow = Math.ceil(game.seats.length / rows);
+  const each = (width - gap * (perRow - 1)) / perRow;
+  const lines = game.seats.map((seat): readonly [number, Block] => {
+    const line = row([[5.6, text('seat', seat)], ['rest', rule('hairline')]], { align: 'baseline' }); // biome-ignore format: a pair
+    return [each, line];
+  });
+  const blocks = Array.from({ length: rows }, (_, at) => row(lines.slice(at * perRow, (at + 1) * perRow), { gap })); // biome-ignore format: short
+  return stack(blocks, { gap: NAME_GAP });
+}
+
+/** Rows of names: four names still leave room to write. */
+function nameRows(seats: number): number {
+  return seats > 4 ? 2 : 1;
+}
+
+/** Room between two rows of names, and what a row takes of the page. */
+const NAME_GAP = 4.6;
+const NAME_ROW = 9.6;
+
+/** Height in mm that the names of so many seats need beyond one row. */
+export function addedByNames(seats: number): number {
+  return (nameRows(seats) - 1) * NAME_ROW;
+}

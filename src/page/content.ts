@@ -1,0 +1,64 @@
+import type { Block, Run } from './block.ts';
+import type { Mm, Size } from './geometry.ts';
+import type { PageSymbol, Primitive } from './primitive.ts';
+
+/** A text with numbers that only layout knows: of this page or sheet, and how many there are. */
+export type Counted = readonly (string | { readonly counter: 'number' | 'total' })[];
+
+/** What stands at the foot of every page. */
+export interface Footer {
+  readonly left: readonly Run[];
+  readonly center: Counted;
+  readonly right: readonly Run[];
+}
+
+/** What follows begins a page. */
+interface PageBreak {
+  readonly kind: 'page-break';
+}
+
+/** A block of the outermost list. */
+export type FlowBlock = Block | PageBreak;
+
+/** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken, unless it is a table. */
+export interface FlowContent {
+  readonly kind: 'flow';
+  readonly blocks: readonly FlowBlock[];
+  readonly footer: Footer;
+  /** Printed large and pale across every page. */
+  readonly watermark?: string;
+}
+
+/** One card face: its drawing from the card's top left corner, and what it shows in words. */
+export interface CardFace {
+  readonly alt: string;
+  readonly content: readonly Primitive[];
+}
+
+/** The words in the margins of a card sheet. */
+interface SheetWords {
+  readonly front: readonly [Counted, Counted, Counted];
+  readonly back: readonly [Counted, Counted, Counted];
+  /** Beside the ruler. */
+  readonly ruler: string;
+}
+
+/** Cards to cut out, fronts with matching backs. */
+export interface CardContent {
+  readonly kind: 'cards';
+  readonly card: Size;
+  readonly fronts: readonly CardFace[];
+  /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
+  readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
+  readonly words: SheetWords;
+  readonly watermark?: string;
+}
+
+/** What a document kind hands to layout. */
+export interface DocumentContent {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly content: FlowContent | CardContent;
+  readonly symbols: Readonly<Record<string, PageSymbol>>;
+}
