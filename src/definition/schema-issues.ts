@@ -25,16 +25,19 @@ export type Fault =
 
 /** The faults in what zod found, below `base`. */
 export function readIssues(issues: readonly z.core.$ZodIssue[], base: Path = []): readonly Issue[] {
+  const bounds = new Set(issues.filter((issue) => !isOfInt(issue)).map(siteOf));
   return issues
-    .filter((issue) => !isToldByBounds(issue, issues))
+    .filter((issue) => !isOfInt(issue) || !bounds.has(siteOf(issue)))
     .flatMap((issue) => readIssue(issue, [...base, ...(issue.path as Path)]));
 }
 
-/** Whether an issue only says that a whole number is too large to be kept exactly, and another that it is beyond its bounds. */
-function isToldByBounds(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
-  const path = issue.path.join('\n');
-  const others = issues.filter((other) => other.code === issue.code && other.path.join('\n') === path);
-  return 'origin' in issue && issue.origin === 'int' && others.length > 1;
+/** Whether an issue says that a whole number is too large to be kept exactly, which its bounds may tell better. */
+function isOfInt(issue: z.core.$ZodIssue): boolean {
+  return 'origin' in issue && issue.origin === 'int';
+}
+
+function siteOf({ code, path }: z.core.$ZodIssue): string {
+  return `${code} ${path.join('\n')}`;
 }
 
 /** What the schema says of itself through an issue: its first line, and the form behind it. */

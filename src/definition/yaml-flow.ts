@@ -34,7 +34,8 @@ export function mendFlow(doc: Document.Parsed): readonly FlowSlip[] {
 function mendNode(node: unknown, parent: string, slips: FlowSlip[]): void {
   if (isSeq(node)) for (const item of node.items) mendNode(item, '', slips);
   if (!isMap(node)) return;
-  if (node.flow) slips.push(...mendSpaces(node), ...(parent === 'hands' ? mendCommas(node) : []));
+  const own = node.flow ? [...mendSpaces(node), ...(parent === 'hands' ? mendCommas(node) : [])] : [];
+  for (const slip of own) slips.push(slip);
   for (const pair of node.items) mendNode(pair.value, keyText(pair) ?? '', slips);
 }
 

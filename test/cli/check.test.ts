@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { CLEAN, REFUTED, runCli, WARNED } from './run-cli.ts';
+import { CLEAN, fakeStichwerk, REFUTED, runCli, WARNED } from './run-cli.ts';
 
 function add(text: string): string {
   const path = join(temporaryFolder(), 'game.yaml');
@@ -105,4 +105,13 @@ describe('check', () => {
     expect(colored.out).toContain(`${start}[1m${start}[31merror[E0301]`);
     expect(colored.out.replaceAll(new RegExp(`${start}\\[\\d+m`, 'g'), '')).toBe(plain.out);
   });
+});
+
+test('a file with hundreds of thousands of findings is told like any other', async () => {
+  const one = { code: 'E0101', severity: 'error', message: 'found nothing' } as const;
+  const diagnostics = Array.from({ length: 300_000 }, () => one);
+  const stichwerk = { ...fakeStichwerk(), check: async () => ({ kinds: [], diagnostics }) };
+  const ran = await runCli(['check', '-'], { stdin: 'game: a\n', stichwerk });
+  expect(ran.code).toBe(1);
+  expect(ran.out).toContain('… and 299950 more');
 });

@@ -18,17 +18,18 @@ interface Findings {
 async function findAll(given: Arguments, session: Session): Promise<Findings> {
   const outcomes = await readTargets(given.operands, session);
   const sources = outcomes.flatMap(({ value }) => value ?? []);
-  const diagnostics = outcomes.flatMap((outcome) => outcome.diagnostics);
+  const found = outcomes.map((outcome) => outcome.diagnostics);
   let claims = 0;
   let refuted = 0;
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
     const checked = await stichwerk.check(source);
-    diagnostics.push(...checked.diagnostics);
+    found.push(checked.diagnostics);
     claims += checked.trace?.claims ?? 0;
     refuted += checked.trace?.refuted ?? 0;
   }
+  const diagnostics = found.flat();
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   return {
