@@ -91,18 +91,20 @@ function readPairs(view: DataView, at: number): Subtable {
   const size = 2 * (bits(first) + bits(view.getUint16(at + 6)));
   const advance = (record: number): number =>
     first & X_ADVANCE ? view.getInt16(record + 2 * bits(first & (X_ADVANCE - 1))) : 0;
-  return view.getUint16(at) === 1
-    ? glyphPairs(view, at, coverage, size, advance)
-    : classPairs(view, at, coverage, size, advance);
+  const pairs = { view, at, coverage, size, advance };
+  return view.getUint16(at) === 1 ? glyphPairs(pairs) : classPairs(pairs);
 }
 
-function glyphPairs(
-  view: DataView,
-  at: number,
-  coverage: (glyph: number) => number | undefined,
-  size: number,
-  advance: (record: number) => number,
-): Subtable {
+/** A subtable at `at`: the glyphs it covers, the size of its records, and the advance that a record gives. */
+interface Pairs {
+  readonly view: DataView;
+  readonly at: number;
+  readonly coverage: (glyph: number) => number | undefined;
+  readonly size: number;
+  readonly advance: (record: number) => number;
+}
+
+function glyphPairs({ view, at, coverage, size, advance }: Pairs): Subtable {
   return (left, right) => {
     const index = coverage(left);
     if (index === undefined) return undefined;
@@ -113,13 +115,7 @@ function glyphPairs(
   };
 }
 
-function classPairs(
-  view: DataView,
-  at: number,
-  coverage: (glyph: number) => number | undefined,
-  size: number,
-  advance: (record: number) => number,
-): Subtable {
+function classPairs({ view, at, coverage, size, advance }: Pairs): Subtable {
   const leftClass = readClasses(view, at + view.getUint16(at + 8));
   const rightClass = readClasses(view, at + view.getUint16(at + 10));
   const rightCount = view.getUint16(at + 14);

@@ -22,7 +22,7 @@ type Piece =
   | { readonly kind: 'table'; readonly block: Block; readonly layout: TableLayout };
 
 /** How far the spaces between blocks may shrink where that saves a page. */
-const SHRINKS = [1, 0.9, 0.8, 0.7, 0.6] as const;
+const SHRINKS = [0.9, 0.8, 0.7, 0.6] as const;
 
 /**
  * Distributes blocks over pages whose body has a size; only tables are broken, between rows. Spaces shrink a little
@@ -30,24 +30,14 @@ const SHRINKS = [1, 0.9, 0.8, 0.7, 0.6] as const;
  */
 export function paginate(blocks: readonly FlowBlock[], body: Size, context: Context): readonly Placement[] {
   const pieces = blocks.map((block) => pieceOf(block, body.width, context));
-  const tried = SHRINKS.map(
-    (shrink) => () =>
-      fill(
-        pieces.map((piece) => shrunk(piece, shrink)),
-        body,
-        context,
-      ),
-  );
-  const [asItIs] = tried;
-  const first = asItIs!();
-  if (pagesOf(first) < 2) return first;
-  const fewest = pagesOf(tried.at(-1)!());
-  if (fewest === pagesOf(first)) return first;
-  for (const attempt of tried.slice(1)) {
-    const placements = attempt();
-    if (pagesOf(placements) === fewest) return placements;
-  }
-  return first;
+  const plain = fill(pieces, body, context);
+  if (pagesOf(plain) < 2) return plain;
+  const attempts = SHRINKS.map((by) => {
+    const tighter = pieces.map((piece) => shrunk(piece, by));
+    return fill(tighter, body, context);
+  });
+  const fewest = Math.min(...attempts.map(pagesOf));
+  return [plain, ...attempts].find((attempt) => pagesOf(attempt) === fewest) ?? plain;
 }
 
 function pagesOf(placements: readonly Placement[]): number {
