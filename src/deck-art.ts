@@ -1,5 +1,6 @@
-import type { Suit } from './cards/deck.ts';
-import type { Definition } from './definition/game.ts';
+import type { Deck, Suit } from './cards/deck.ts';
+import type { Readable } from './definition/compile.ts';
+import type { Locate, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { listed, suggest } from './diagnostics/words.ts';
@@ -17,18 +18,19 @@ export const FACES = 'templates/cards';
 /** Drawings of suits among ours; the others are marks and patterns. */
 const SUIT_DRAWING = /^(?:shape|suit)-/;
 
-/** The symbol of every suit of a definition's deck, in its order; E0401 and E0402 tell why its cards cannot be drawn. */
+/** The symbol of every suit of a deck, in its order; nothing if the deck could not be read; E0401 and E0402 tell why its cards cannot be drawn. */
 export async function readSuits(
   files: Files,
   own: OwnFiles,
-  definition: Definition,
+  readable: Readable,
 ): Promise<Outcome<readonly PageSymbol[]>> {
-  const { deck } = definition.game;
-  const diagnostics = [...(await checkStyle(own, definition))];
+  const { deck, locate, source } = readable;
+  if (!deck) return { diagnostics: [] };
+  const diagnostics = [...(await checkStyle(own, deck, locate))];
   const symbols: PageSymbol[] = [];
   for (const [index, suit] of deck.suits.entries()) {
-    const span = definition.locate(['deck', 'suits', index, 'symbol']);
-    const read = await readSuit(files, own, definition, suit, span);
+    const span = locate(['deck', 'suits', index, 'symbol']);
+    const read = await readSuit(files, own, source, suit, span);
     if ('code' in read) diagnostics.push(read);
     else symbols.push(read);
   }
@@ -36,8 +38,7 @@ export async function readSuits(
 }
 
 /** E0401 if there are no face templates of the deck's style. */
-async function checkStyle(own: OwnFiles, { game, locate }: Definition): Promise<readonly Diagnostic[]> {
-  const { style } = game.deck;
+async function checkStyle(own: OwnFiles, { style }: Deck, locate: Locate): Promise<readonly Diagnostic[]> {
   const faces = await own.names(FACES, '.svg.hbs');
   const styles = faces.filter((name) => faces.includes(`${name}-small`));
   if (styles.includes(style)) return [];
@@ -49,7 +50,7 @@ async function checkStyle(own: OwnFiles, { game, locate }: Definition): Promise<
 async function readSuit(
   files: Files,
   own: OwnFiles,
-  { source }: Definition,
+  source: Source,
   { symbol, color }: Suit,
   span: Span,
 ): Promise<PageSymbol | Diagnostic> {

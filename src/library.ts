@@ -1,6 +1,7 @@
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
 import { DRAWINGS, FACES, readSuits } from './deck-art.ts';
+import type { Readable } from './definition/compile.ts';
 import { compileDeck } from './definition/deck.ts';
 import type { Definition } from './definition/game.ts';
 import type { Outcome } from './diagnostics/diagnostic.ts';
@@ -22,8 +23,8 @@ export interface Library {
   readonly words: (language: Language) => Promise<Words>;
   readonly fonts: () => Promise<Fonts>;
   readonly colorProfile: () => Promise<Uint8Array>;
-  /** The symbol of every suit of a definition's deck; E0401 and E0402 tell why its cards cannot be drawn. */
-  readonly suits: (definition: Definition) => Promise<Outcome<readonly PageSymbol[]>>;
+  /** The symbol of every suit of a deck that could be read; E0401 and E0402 tell why its cards cannot be drawn. */
+  readonly suits: (readable: Readable) => Promise<Outcome<readonly PageSymbol[]>>;
   /** All drawings for a definition whose suits are known. */
   readonly drawings: (definition: Definition, suits: readonly PageSymbol[]) => Promise<Drawings>;
 }
@@ -46,7 +47,7 @@ export function openLibrary(files: Files): Library {
     words: (language) => own.once(`words ${language}`, () => readWords(own, language)),
     fonts,
     colorProfile: () => own.bytes('assets/color/sRGB_IEC61966_2_1.icc'),
-    suits: (definition) => readSuits(files, own, definition),
+    suits: (readable) => readSuits(files, own, readable),
     drawings: ({ game: { deck } }, suits) =>
       latest(JSON.stringify([deck, suits]), async () => draw(own, deck, suits, await fonts())),
   };

@@ -43,24 +43,26 @@ interface Examined extends Checked {
   };
 }
 
-/** Steps 1 to 4: read, replay, fill in the notes, find the drawings. */
-async function examine(library: Library, source: Source): Promise<Examined> {
+/** Steps 1 to 4: read, find drawings and characters, replay, fill in the notes. */
+async function examine(library: Library, source: Source, languages: readonly Language[]): Promise<Examined> {
   // 1. YAML → game, every fault at its place
   const compiled = await compileDefinition(source, { ids: await library.deckIds(), load: library.deck });
-  const definition = compiled.value;
-  if (!definition) return { kinds: [], diagnostics: sortDiagnostics(compiled.diagnostics) };
-  // 2. game → trace: every example replayed, every claim checked
+  const { value: definition, readable } = compiled;
+  // 2. deck → drawings, texts → characters, whatever else is wrong
+  const suits = readable ? await library.suits(readable) : { diagnostics: [] };
+  const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
+  const seen = [...compiled.diagnostics, ...suits.diagnostics, ...glyphs];
+  if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen) };
+  // 3. game → trace: every example replayed, every claim checked
   const [{ prove }, { DOCUMENTS }] = await Promise.all([
     import('./proof/prove.ts'),
     import('./documents/documents.ts'),
   ]);
   const proved = prove(definition);
   const trace = proved.value;
-  // 3. facts → notes
+  // 4. facts → notes
   const notes = fillNotes(definition, trace.facts);
-  // 4. suits → drawings
-  const suits = await library.suits(definition);
-  const diagnostics = sortDiagnostics([compiled, proved, notes, suits].flatMap((step) => step.diagnostics));
+  const diagnostics = sortDiagnostics([...seen, ...proved.diagnostics, ...notes.diagnostics]);
   const kinds = KINDS.filter((kind) => DOCUMENTS[kind].applies(trace));
   const checked = { definition, trace, kinds, diagnostics };
   if (!suits.value || !diagnostics.every(mayStandInDraft)) return checked;
@@ -103,21 +105,18 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const documents = outcomes.flatMap(({ kind, cards, value }) =>
     value ? [{ kind, cards, document: value }] : [],
   );
-  const faults = [
-    ...outcomes.flatMap((outcome) => outcome.diagnostics),
-    ...findGlyphFaults(definition, language, documents, fonts),
-  ];
+  const faults = outcomes.flatMap((outcome) => outcome.diagnostics);
   const diagnostics = sortDiagnostics([...checked.diagnostics, ...faults]);
   return { ...checked, diagnostics, documents: faults.some(isError) ? [] : documents };
 }
 
 async function layOut(library: Library, source: Source, options: PrintOptions): Promise<LaidOut> {
-  return compose(library, await examine(library, source), options);
+  return compose(library, await examine(library, source, [options.language]), options);
 }
 
 /** Steps 1 to 6 in every language, so that nothing is left for a build to find. */
 async function check(library: Library, source: Source): Promise<Checked> {
-  const { ready, ...checked } = await examine(library, source);
+  const { ready, ...checked } = await examine(library, source, LANGUAGES);
   if (!ready || checked.diagnostics.some(isError)) return checked;
   const found = new Map<string, Diagnostic>();
   for (const language of LANGUAGES) {

@@ -59,7 +59,10 @@ export const COMMANDS: readonly Command[] = [
         type: 'string',
         describe: 'Folder to write <game>/<kind>.pdf to; output if not given',
       },
-      draft: { type: 'boolean', describe: 'Print with a watermark even if claims are refuted' },
+      draft: {
+        type: 'boolean',
+        describe: 'Print with a watermark, even if claims are refuted (exit code 1 then)',
+      },
     },
     examples: [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],

@@ -8,7 +8,7 @@ import { buildDeck } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { readExamples } from './examples.ts';
 import { collectFindings, type Findings } from './findings.ts';
-import type { Definition, Example, Game, Source } from './game.ts';
+import type { Definition, Example, Game, Locate, Source } from './game.ts';
 import { quote } from './quote.ts';
 import { compileRules, fitsDeal } from './rules.ts';
 import { GameSchema } from './schema.ts';
@@ -16,6 +16,7 @@ import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
 import { readYaml } from './source.ts';
 import { nameSeats, type Table } from './table.ts';
+import { type AuthorText, textsOf } from './texts.ts';
 
 /** The decks that a game may call by name. */
 export interface Presets {
@@ -24,11 +25,25 @@ export interface Presets {
   readonly load: (id: string) => Promise<Deck | undefined>;
 }
 
+/** What could be read of a definition whatever else is wrong with it: enough to look for drawings and characters. */
+export interface Readable {
+  readonly source: Source;
+  readonly locate: Locate;
+  readonly deck?: Deck;
+  readonly texts: readonly AuthorText[];
+}
+
+/** A compiled definition, or what could be read of it. */
+interface Compiled extends Outcome<Definition> {
+  /** Absent if the file is no YAML. */
+  readonly readable?: Readable;
+}
+
 /**
  * Compiles a game definition; all faults of the file are found in one run. Where some are found and the rules are
  * sound all the same, the value holds the examples without a fault, so that these can still be replayed.
  */
-export async function compileDefinition(source: Source, presets: Presets): Promise<Outcome<Definition>> {
+export async function compileDefinition(source: Source, presets: Presets): Promise<Compiled> {
   const read = readYaml(source);
   if (read.value === undefined) return { diagnostics: read.diagnostics };
   const { data, locate, doubled } = read.value;
@@ -41,8 +56,9 @@ export async function compileDefinition(source: Source, presets: Presets): Promi
   const rules = compileRules(draft, deck, findings);
   const examples = readExamples(draft, layTable(draft, deck, findings));
   const diagnostics = [...read.diagnostics, ...findings.list];
-  if (rules === undefined) return { diagnostics };
-  return { value: { game: assembleGame(draft, rules, examples), locate, source }, diagnostics };
+  const readable = { source, locate, texts: textsOf(draft, deck), ...(deck && { deck }) };
+  if (rules === undefined) return { readable, diagnostics };
+  return { value: { game: assembleGame(draft, rules, examples), locate, source }, readable, diagnostics };
 }
 
 async function resolveDeck(

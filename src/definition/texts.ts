@@ -1,24 +1,30 @@
-import type { Language, Localized } from '../cards/localized.ts';
-import type { Definition, Path } from './game.ts';
+import type { Deck } from '../cards/deck.ts';
+import { LANGUAGES, type Language, type Localized } from '../cards/localized.ts';
+import type { Draft } from './draft.ts';
+import type { Path } from './game.ts';
 
-/** A text that the author wrote for print, and where it stands. */
-interface AuthorText {
+/** A text that the author wrote for print, in one language or in all, and where it stands. */
+export interface AuthorText {
   readonly path: Path;
   readonly text: string;
+  /** Absent if it is printed in every language. */
+  readonly language?: Language;
 }
 
-/** All texts of a definition in one language that can come to stand on paper. */
-export function textsOf({ game }: Definition, language: Language): readonly AuthorText[] {
+/** All texts of a definition that can come to stand on paper, as far as they could be read. */
+export function textsOf(draft: Draft, deck: Deck | undefined): readonly AuthorText[] {
   const localized: (readonly [Path, Localized | undefined])[] = [
-    [['title'], game.title],
-    [['subtitle'], game.subtitle],
-    [['notes'], game.notes],
-    ...game.deck.suits.map(({ name }, index) => [['deck', 'suits', index, 'name'], name] as const),
-    ...game.examples.map(({ path, title }) => [[...path, 'title'], title] as const),
+    [['title'], draft.title],
+    [['subtitle'], draft.subtitle],
+    [['notes'], draft.notes],
+    ...(deck?.suits ?? []).map(({ name }, index) => [['deck', 'suits', index, 'name'], name] as const),
+    ...draft.examples.map(({ path, parts }) => [[...path, 'title'], parts.title] as const),
   ];
-  const texts = localized.flatMap(([path, words]): readonly AuthorText[] =>
-    words ? [{ path: [...path, language], text: words[language] }] : [],
+  const texts = localized.flatMap(([path, words]) =>
+    words
+      ? LANGUAGES.map((language) => ({ path: [...path, language], text: words[language], language }))
+      : [],
   );
-  const ranks = game.deck.ranks.map(({ id }, index) => ({ path: ['deck', 'ranks', index], text: id }));
+  const ranks = (deck?.ranks ?? []).map(({ id }, index) => ({ path: ['deck', 'ranks', index], text: id }));
   return [...texts, ...ranks];
 }

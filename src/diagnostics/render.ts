@@ -12,7 +12,7 @@ export function renderHuman(
 ): string {
   const shown = diagnostics.slice(0, MAX_SHOWN).map((one) => renderOne(one, sources, options.color));
   const hidden = diagnostics.length - shown.length;
-  if (hidden > 0) shown.push(`… and ${hidden} more`);
+  if (hidden > 0) shown.push(`… and ${hidden} more; the formats short and json list them all`);
   return shown.join('\n\n');
 }
 

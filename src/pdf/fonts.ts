@@ -51,14 +51,22 @@ export async function openFonts(files: Readonly<Record<Weight, Uint8Array>>): Pr
   return { weights, measure: measureWith(weights) };
 }
 
+/** The characters of a text that would be drawn as an empty box, each once; line breaks are no characters. */
+export function missingCharacters(measure: TextMeasure, text: string, weight: Weight): readonly string[] {
+  const line = text.replace(/\s+/g, ' ');
+  const character = measure.missing(line, weight);
+  if (character === undefined) return [];
+  return [character, ...missingCharacters(measure, line.replaceAll(character, ''), weight)];
+}
+
 /** Every character of a document that would be drawn as an empty box, each at the first line it stands in. */
 export function findMissingGlyphs(document: PrintDocument, { measure }: Fonts): readonly MissingGlyph[] {
-  const missingIn = (text: string, weight: Weight): readonly string[] => {
-    const character = measure.missing(text, weight);
-    return character === undefined ? [] : [character, ...missingIn(text.replaceAll(character, ''), weight)];
-  };
   const found = textsOf(document).flatMap(({ text, weight }) =>
-    missingIn(text, weight).map((character) => ({ character, fontName: measure.fontName(weight), text })),
+    missingCharacters(measure, text, weight).map((character) => ({
+      character,
+      fontName: measure.fontName(weight),
+      text,
+    })),
   );
   return found.filter(
     (one, index) => found.findIndex(({ character }) => character === one.character) === index,

@@ -4,7 +4,7 @@ import type { TextPrimitive, Weight } from '../page/primitive.ts';
 import { type Attachment, writeAttachment } from './attachment.ts';
 import { type Bounds, boundsWith, MITER_LIMIT } from './bounds.ts';
 import { draw, type Resources } from './draw.ts';
-import type { Fonts } from './fonts.ts';
+import { type Fonts, findMissingGlyphs } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
 import { finishPdf, type PdfFile, type PdfFont, startPdf } from './pdf-file.ts';
 import { type MarkedItem, rolesOfMarks, writeStructure } from './structure.ts';
@@ -33,9 +33,14 @@ interface Studio {
   readonly items: Map<number, MarkedItem>;
 }
 
-/** Writes a document as tagged PDF/A-3a; same input, same bytes. Throws on broken page data, such as a mark without a place in the structure. */
+/**
+ * Writes a document as tagged PDF/A-3a; same input, same bytes. Throws on broken page data, such as a mark without a
+ * place in the structure, or a character that the font lacks.
+ */
 export async function renderPdf(document: PrintDocument, options: RenderOptions): Promise<Uint8Array> {
   const { fonts, date, icc, attachment, producer } = options;
+  const [missing] = findMissingGlyphs(document, fonts);
+  if (missing) throw new Error(`${missing.fontName} has no character ${missing.character}: ${missing.text}`);
   const about = { document, date, producer };
   const file = await startPdf({ language: document.language, info: infoOf(about) });
   writeMetadata(file, about);

@@ -113,7 +113,7 @@ describe('the report for people', () => {
   it('shows fifty findings and counts the others', () => {
     const text = renderHuman(Array<Diagnostic>(53).fill(finding()), new Map(), { color: plain });
     expect(text.match(/E0302/g)).toHaveLength(50);
-    expect(text.endsWith('\n\n… and 3 more')).toBe(true);
+    expect(text.endsWith('\n\n… and 3 more; the formats short and json list them all')).toBe(true);
   });
 
   it('asks for colour by meaning and says the same without', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { edited, followSuitSource, pagesOf, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
 
-const withNotes = (words: string) => edited(followSuitSource(), 'Hilfe darf Karten', `${words} darf Karten`);
+const withNotes = (words: string) =>
+  edited(followSuitSource(), 'Wer hilft, darf Karten', `${words} darf Karten`);
 
 describe('notes', () => {
   it('have proved facts filled in', async () => {

@@ -140,3 +140,9 @@ describe('the bytes', () => {
     expect(warn.mock.calls).toEqual([]);
   });
 });
+
+test('a character that the font lacks is never drawn as an empty box', async () => {
+  const items = [{ mark: 0, content: [words('Spiel 中', 20, 30)] }];
+  const document = taggedDocument(items, [{ role: 'P', children: [0] }]);
+  await expect(renderPdf(document, OPTIONS)).rejects.toThrow('has no character 中');
+});

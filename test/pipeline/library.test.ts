@@ -6,7 +6,8 @@ import { followSuitSource, stichwerk } from '../support/shipped.ts';
 async function readGame(library: Library) {
   const { definition } = await stichwerk.check(followSuitSource());
   if (!definition) throw new Error('the game is broken');
-  const { value: suits } = await library.suits(definition);
+  const { locate, source, game } = definition;
+  const { value: suits } = await library.suits({ locate, source, deck: game.deck, texts: [] });
   if (!suits) throw new Error('the suits cannot be drawn');
   return { definition, suits };
 }

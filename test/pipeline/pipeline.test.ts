@@ -17,7 +17,7 @@ describe('one run', () => {
   it('finds faults of the file, faults of play, wrong claims and missing drawings together', async () => {
     const edits = [
       ['match: {hands: 3', 'colour: red\nmatch: {hands: 3'],
-      ['Hilfe darf', '{{facts.help}} darf'],
+      ['Wer hilft, darf', '{{facts.help}} darf'],
       ['winners: [B]', 'winners: [A]'],
       ['A: S2, B: S4}', 'A: C3, B: S4}'],
       ['C: S3, A: C3}', 'C: S3, A: S2}'],
@@ -129,5 +129,36 @@ describe('a draft', () => {
     );
     expect(texts.filter((text) => text === 'Entwurf').length).toBeGreaterThanOrEqual(2);
     expect(texts.join(' ')).not.toMatch(/(?<!nicht )geprüft/);
+  });
+});
+
+describe('faults of different stages', () => {
+  const deck = (symbol: string) => `deck: {style: shapes, size: [50, 70], ranks: [1, 2, 3, 4], suits: [
+  {id: C, name: {de: Kreis, en: circle}, symbol: ${symbol}, color: "#0072B2"},
+  {id: T, name: {de: Dreieck, en: triangle}, symbol: shape-triangle, color: "#D55E00"},
+  {id: S, name: {de: Quadrat, en: square}, symbol: shape-square, color: "#009E73"}]}`;
+  const missing = ['deck: shapes-3x4', deck('./gone.svg')] as const;
+  const order = ['order: 4 3 2 1', 'order: 4 3 2'] as const;
+  const glyph = ['de: Stiche mit Bedienpflicht', 'de: Stiche 日'] as const;
+  const claim = ['winners: [B]', 'winners: [C]'] as const;
+  const card = ['hands: {C: T1 S4}', 'hands: {C: T1 S9}'] as const;
+
+  it.each([
+    ['E0220 E0401', [missing, order]],
+    ['E0211 E0401', [missing, card]],
+    ['E0301 E0403', [glyph, claim]],
+    ['E0401 E0403', [glyph, missing]],
+    ['E0220 E0401 E0403', [glyph, missing, order]],
+    ['E0211 E0220 E0401 E0403', [glyph, missing, order, card]],
+  ])('are told together: %s', async (codes, edits) => {
+    const source = edits.reduce((text, [before, after]) => edited(text, before, after), followSuit);
+    for (const { diagnostics } of [await stichwerk.check(source), await stichwerk.build(source, PLAIN)]) {
+      expect(
+        diagnostics
+          .map(({ code }) => code)
+          .sort()
+          .join(' '),
+      ).toBe(codes);
+    }
   });
 });
