@@ -9,8 +9,12 @@ export type ByteStream = AsyncIterable<Uint8Array>;
 
 const failure = (diagnostic: Diagnostic): Outcome<Source> => ({ diagnostics: [diagnostic] });
 
-const unreadable = (file: string, why: string, help: string): Outcome<Source> =>
-  failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, help });
+const START = { line: 1, column: 1 };
+
+const unreadable = (file: string, why: string, help: string): Outcome<Source> => {
+  const span = { file, start: START, end: START };
+  return failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, span, help });
+};
 
 const HELP: Readonly<Record<string, string>> = {
   ENOENT: 'check the path; `stichwerk list` names the games that come along',
