@@ -45,9 +45,9 @@ function footer(input: DocumentInput, left: string, mark: Mark): Footer {
   };
 }
 
-function markRuns({ words, draft }: DocumentInput, mark: Mark): readonly Run[] {
+function markRuns({ words, draft, trace }: DocumentInput, mark: Mark): readonly Run[] {
   if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
-  if (draft) return [{ text: words.text('draft-footer') }];
+  if (draft) return [{ text: words.text(trace.refuted > 0 ? 'draft-refuted' : 'draft-footer') }];
   if (mark === 'plain') return [{ text: words.text('plain-mark') }];
   return [CHECKED, { text: words.text('checked-with') }];
 }

@@ -5,7 +5,7 @@ import type { Item } from '../page/page.ts';
 const PALE = '#E4E4E4';
 const LARGEST_PT = 140;
 
-/** Large pale words along the rising diagonal of a page, to be drawn first. */
+/** Large pale words along the rising diagonal of a page. */
 export function watermark(text: string, paper: Size, measure: TextMeasure): Item {
   const diagonal = Math.hypot(paper.width, paper.height);
   const widthAt100 = measure.width(text, { size: 100, weight: 'semibold' });

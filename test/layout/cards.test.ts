@@ -5,7 +5,7 @@ import type { CardContent } from '../../src/page/content.ts';
 import type { Rect, Size } from '../../src/page/geometry.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
 import { PAPERS } from '../../src/page/paper.ts';
-import type { PageSymbol, UsePrimitive } from '../../src/page/primitive.ts';
+import type { PageSymbol, Primitive, UsePrimitive } from '../../src/page/primitive.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, drawn, linesOf, marksIn, marksOn, outline, texts } from '../support/pages.ts';
 
@@ -132,6 +132,13 @@ describe('a sheet of shape cards on A4', () => {
       ['Rückseiten 1/1', 82.5, 290.4],
       ['wenden', 133.5, 290.4],
     ]);
+  });
+
+  it('carry a watermark below the faces and above the backs', () => {
+    const { pages } = lay({ ...contentOf(3), watermark: 'ENTWURF' });
+    const isMark = (one: Primitive) => one.kind === 'text' && one.text === 'ENTWURF';
+    expect(drawn(pages[0]).findIndex(isMark)).toBe(0);
+    expect(drawn(pages[1]).findIndex(isMark)).toBe(drawn(pages[1]).length - 1);
   });
 
   it('never cuts the words that say how to print, only a long name', () => {

@@ -32,6 +32,7 @@ function printSheets(content: CardContent, grid: Grid, context: Context): LaidPa
   const perSheet = grid.columns * grid.rows;
   const sheets = Math.ceil(content.fronts.length / perSheet);
   const children: (StructureNode | number)[] = [];
+  const mark = content.watermark ? [watermark(content.watermark, grid.paper, context.measure)] : [];
   const pages = Array.from({ length: sheets }, (_, index) => {
     const fronts = content.fronts.slice(index * perSheet, (index + 1) * perSheet);
     const sheet: Sheet = { grid, fronts, index, sheets };
@@ -39,12 +40,11 @@ function printSheets(content: CardContent, grid: Grid, context: Context): LaidPa
       frontParts(content, sheet, context),
       ...(content.back ? [backParts(content, sheet, context)] : []),
     ];
-    return sides.map((parts) => {
-      const items: Item[] = content.watermark
-        ? [watermark(content.watermark, grid.paper, context.measure)]
-        : [];
-      children.push(...emitter.emit(parts, 0, 0, items));
-      return { size: grid.paper, items };
+    return sides.map((parts, side) => {
+      const drawn: Item[] = [];
+      children.push(...emitter.emit(parts, 0, 0, drawn));
+      // Below the faces, but above the backs, which would hide it.
+      return { size: grid.paper, items: side === 0 ? [...mark, ...drawn] : [...drawn, ...mark] };
     });
   });
   return { pages: pages.flat(), structure: { role: 'Document', children } };
