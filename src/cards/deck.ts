@@ -28,6 +28,8 @@ export interface Card {
 /** A deck in pack order: rank by rank, and within a rank suit by suit. Sizes in mm. */
 export interface Deck {
   readonly id: string;
+  /** What its cards are called on a list of material: shape cards. */
+  readonly name?: Localized;
   /** Name of the face template `templates/cards/<style>.svg.hbs`. */
   readonly style: string;
   readonly size: { readonly width: number; readonly height: number };

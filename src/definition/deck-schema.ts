@@ -35,6 +35,7 @@ const suit = strict({
 export const DeckSchema = about(
   'a deck of cards: every suit with every rank',
   strict({
+    name: z.optional(localized('what the cards are called on a list of material, such as shape cards')),
     style: about(
       'the design of the faces',
       z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the name of a card design, such as `shapes`')),

@@ -31,7 +31,15 @@ export function buildDeck(input: DeckInput, id: string, path: Path, findings: Fi
   reportRepeated('rank', rankIds, (index) => [...path, 'ranks', index], findings);
   if (findings.list.length > before) return undefined;
   const [width, height] = input.size;
-  const deck = makeDeck({ id, style: input.style, size: { width, height }, suits: input.suits, ranks });
+  const { name } = input;
+  const deck = makeDeck({
+    id,
+    ...(name && { name }),
+    style: input.style,
+    size: { width, height },
+    suits: input.suits,
+    ranks,
+  });
   const cardIds = deck.cards.map((card) => card.id);
   const ambiguous = cardIds.find((card, index) => cardIds.indexOf(card) < index);
   if (ambiguous === undefined) return deck;

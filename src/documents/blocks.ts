@@ -39,7 +39,7 @@ function paragraph(
 /** Children one below the other. */
 export function stack(
   children: readonly Block[],
-  options: { gap?: Mm; align?: Align; role?: 'Sect' | 'Div' } = {},
+  options: { gap?: Mm; align?: Align; role?: 'Sect' } = {},
 ): StackBlock {
   return { kind: 'stack', children, ...options };
 }
@@ -47,7 +47,7 @@ export function stack(
 /** Children side by side, each with its width. */
 export function row(
   children: readonly (readonly [RowChild['width'], Block])[],
-  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; role?: 'Sect' | 'Div' } = {},
+  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; role?: 'Sect' } = {},
 ): RowBlock {
   return { kind: 'row', children: children.map(([width, block]) => ({ width, block })), ...options };
 }

@@ -7,6 +7,7 @@ import {
   cardNames,
   counted,
   type DocumentInput,
+  playsWholeDeck,
   seatName,
   showsVoid,
   suitName,
@@ -127,7 +128,7 @@ export function wonAnswer(input: DocumentInput, hand: HandTrace): string {
     scores,
     tricks: counted(input, 'n-tricks', hand.tricks.length),
     one: hand.tricks.length === 1,
-    complete: input.trace.facts['every-card-played-once'],
+    complete: playsWholeDeck(input, hand),
     cards: input.game.deck.cards.length,
   });
 }

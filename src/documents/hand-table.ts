@@ -7,7 +7,15 @@ import { picture, row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, RING_REACH } from './card-picture.ts';
 import { suitSymbol } from './drawings.ts';
 import { boxRoom } from './example-box.ts';
-import { asksForSuit, cardName, type DocumentInput, isShort, seatName, suitName } from './input.ts';
+import {
+  asksForSuit,
+  cardName,
+  type DocumentInput,
+  isShort,
+  playsWholeDeck,
+  seatName,
+  suitName,
+} from './input.ts';
 import { wordTrick } from './wording.ts';
 
 /** Best and least width of a card in the tables. */
@@ -167,8 +175,7 @@ function handTotals(input: DocumentInput, trace: HandTrace): Block {
     { text: `${words.text('tricks-taken')} `, weight: 'semibold', gap: 0.6 },
     ...trace.won.map((won, seat) => ({ text: `${seatName(input, seat)}\u00a0${won} `, gap: 2.6 })),
   ];
-  const all = trace.complete && input.trace.facts['every-card-played-once'];
-  const key = all ? 'together-all-once' : 'together';
+  const key = playsWholeDeck(input, trace) ? 'together-all-once' : 'together';
   const together = words.text(key, { sum, cards: input.game.deck.cards.length });
   return stack([
     space(2.2),

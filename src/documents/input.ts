@@ -5,7 +5,7 @@ import type { DocumentContent } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
-import type { PlayTrace, Trace } from '../proof/trace.ts';
+import type { HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import type { Drawings } from './drawings.ts';
 
@@ -60,6 +60,12 @@ export function asksForSuit({ game }: DocumentInput): boolean {
 /** Whether a play of another suit shows that the seat had none of the led suit, and not only that it chose so. */
 export function showsVoid(input: DocumentInput, { reason }: PlayTrace): boolean {
   return reason ? reason.kind === 'void' : asksForSuit(input);
+}
+
+/** Whether the tricks of a hand use up the deck, each card once. */
+export function playsWholeDeck({ game }: DocumentInput, { tricks }: HandTrace): boolean {
+  const played = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+  return played.length === game.deck.cards.length && new Set(played).size === played.length;
 }
 
 /** `A`. */

@@ -1,5 +1,5 @@
 import type { Rules } from '../engine/rules.ts';
-import { scoreHand } from '../engine/scoring.ts';
+import { scoreSeat } from '../engine/scoring.ts';
 import { suitSymbol } from './drawings.ts';
 import { asksForSuit, counted, type DocumentInput } from './input.ts';
 import { suitMark } from './markup.ts';
@@ -77,7 +77,7 @@ function scoringContext(input: DocumentInput): object {
 
 /** Points for 0, 1, 2 … tricks taken. */
 export function pointsByTricks(rules: Rules): readonly number[] {
-  return Array.from({ length: rules.handSize + 1 }, (_, tricks) => scoreHand(rules, [tricks])[0] ?? 0);
+  return Array.from({ length: rules.handSize + 1 }, (_, tricks) => scoreSeat(rules, tricks).points);
 }
 
 /** Whether a trick is a point, so that counting tricks is counting points. */

@@ -29,7 +29,7 @@ export const rules: DocumentKind = {
 
 /** Players, minutes and material between two lines. */
 function strip(input: DocumentInput): Block {
-  const { game, words } = input;
+  const { game, language, words } = input;
   const cells: (readonly [RowChild['width'], Block])[] = [
     [38, fact(words.text('players'), String(game.rules.players))],
   ];
@@ -39,8 +39,8 @@ function strip(input: DocumentInput): Block {
     cells.push([40, fact(words.text('duration'), words.text(key, { shortest, longest }))]);
   }
   const cards = game.deck.cards.length;
-  const shapes = game.deck.suits.every(({ symbol }) => symbol.startsWith('shape-'));
-  const material = words.text('material-list', { cards, one: cards === 1, shapes });
+  const name = game.deck.name?.[language];
+  const material = words.text('material-list', { cards, one: cards === 1, name });
   cells.push(['rest', fact(words.text('material'), material)]);
   return stack([rule('head'), space(2.6), row(cells, { gap: 6 }), space(2.6), rule('hairline')]);
 }

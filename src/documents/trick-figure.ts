@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts';
 import type { Block, Run } from '../page/block.ts';
-import type { Mm } from '../page/geometry.ts';
+import { MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { Segment } from '../page/primitive.ts';
 import { GREY, INK, STYLES } from '../page/theme.ts';
 import type { PlayTrace, TrickTrace } from '../proof/trace.ts';
@@ -129,8 +129,8 @@ export function chevron(height: Mm, width = CHEVRON, x = width / 2): Block {
   return stack([space(SEAT_LINE + GAP), arrow]);
 }
 
-/** Height of the line with the seat's letter: 14 pt. */
-const SEAT_LINE: Mm = (14 * 25.4) / 72;
+/** Height of the line with the seat's letter. */
+const SEAT_LINE: Mm = STYLES.seat.leading * MM_PER_PT;
 
 /** Height that every figure gives its cards, so that boxes side by side agree: a card and its ring. */
 export function figureHeight(input: DocumentInput): Mm {

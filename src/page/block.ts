@@ -30,7 +30,7 @@ export type VerticalAlign = 'top' | 'middle' | 'bottom' | 'baseline';
 /** A paragraph or heading, broken into lines at the width it is given. */
 export interface TextBlock {
   readonly kind: 'text';
-  readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P' | 'Caption'>;
+  readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P'>;
   readonly style: StyleName;
   readonly runs: readonly Run[];
   readonly align?: Align;
@@ -53,7 +53,7 @@ export interface StackBlock {
   /** Where children narrower than the stack stand. */
   readonly align?: Align;
   /** `Sect` for a section, so that headings and text stay together. */
-  readonly role?: Extract<Role, 'Sect' | 'Div'>;
+  readonly role?: Extract<Role, 'Sect'>;
 }
 
 /** One child of a row; `rest` shares what is left, `fit` is as wide as its content. */
@@ -70,7 +70,7 @@ export interface RowBlock {
   readonly align?: VerticalAlign;
   /** Children grow to the height of the tallest: frames side by side end on one line. */
   readonly stretch?: boolean;
-  readonly role?: Extract<Role, 'Sect' | 'Div'>;
+  readonly role?: Extract<Role, 'Sect'>;
 }
 
 /** A rounded frame around a child, or an empty one to write in. */

@@ -2,20 +2,7 @@ import type { Size } from './geometry.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that stichwerk uses. */
-export type Role =
-  | 'Document'
-  | 'Sect'
-  | 'Div'
-  | 'H1'
-  | 'H2'
-  | 'H3'
-  | 'P'
-  | 'Caption'
-  | 'Figure'
-  | 'Table'
-  | 'TR'
-  | 'TH'
-  | 'TD';
+export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** A node of the document's structure; a number is the `mark` of an item on some page. */
 export interface StructureNode {

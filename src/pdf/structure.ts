@@ -36,7 +36,7 @@ export function writeStructure(
 }
 
 /** Roles whose figures run with the text. */
-const TEXTS: ReadonlySet<Role> = new Set(['H1', 'H2', 'H3', 'P', 'Caption']);
+const TEXTS: ReadonlySet<Role> = new Set(['H1', 'H2', 'H3', 'P']);
 
 function build(
   file: PdfFile,

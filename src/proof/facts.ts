@@ -3,7 +3,7 @@ import type { Rules } from '../engine/rules.ts';
 import { scoreSeat } from '../engine/scoring.ts';
 import { topCards } from '../engine/trick.ts';
 import { boundSplits, countSequences, eachSequence } from './enumerate.ts';
-import { findTiedMatch, samplePlayouts, usesEveryCardOnce } from './playouts.ts';
+import { findTiedMatch, samplePlayouts } from './playouts.ts';
 
 /** What enumeration proves of a game; names are those an author may claim and a template may print. */
 export interface Facts {
@@ -36,7 +36,8 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
   'hands-per-match': 'the match is played over this many hands',
   'trick-sequences': 'all sequences of different cards that make a trick were counted',
   'tied-tricks': 'the highest cards of all sequences that make a trick were determined',
-  'every-card-played-once': 'the cards dealt were compared with the deck, and hands were played out',
+  'every-card-played-once':
+    'the cards dealt were compared with the deck; a hand ends when each of them is played',
   'points-per-hand': 'all ways to share the tricks of a hand were scored',
   'points-per-match': 'all ways to share the tricks of the hands were scored',
   'tied-match': 'hands were played out and added up in search of a tie for the first place',
@@ -72,8 +73,7 @@ function enumerateFacts(rules: Rules): Facts {
     'hands-per-match': match.hands,
     'trick-sequences': Number.isSafeInteger(sequences) ? sequences : undefined,
     'tied-tricks': sequences > ENUMERABLE ? proveNoTie(rules) : countTies(rules, players),
-    'every-card-played-once':
-      handSize * players === deck.cards.length && usesEveryCardOnce(rules, playouts.flat()),
+    'every-card-played-once': handSize * players === deck.cards.length,
     'points-per-hand': points,
     'points-per-match': points === undefined ? undefined : points * match.hands,
     'tied-match': findTiedMatch(rules, playouts),

@@ -26,14 +26,6 @@ function playDeal(rules: Rules, lead: Seat, random: Random): HandState {
   return playOut(start, (allowed) => allowed[Math.floor(random() * allowed.length)]!);
 }
 
-/** Whether each of the hands used every card of the deck exactly once. */
-export function usesEveryCardOnce(rules: Rules, hands: readonly HandState[]): boolean {
-  return hands.every(({ finished }) => {
-    const played = finished.flatMap(({ cards }) => cards);
-    return played.length === rules.deck.cards.length && new Set(played).size === played.length;
-  });
-}
-
 /** Totals of a match made of such hands that ends in a tie, between all if there is one; undefined if none is found. */
 export function findTiedMatch(
   rules: Rules,

@@ -16,7 +16,7 @@ it('a deck file with faults has them all reported at their places', () => {
   const text = shapes.replace('style: shapes', 'stile: shapes').replace('"#0072B2"', 'blue');
   const { value, diagnostics } = compileDeck({ file: 'deck.yaml', text }, 'broken');
   expect(value).toBeUndefined();
-  expect(shorten(diagnostics)).toEqual(['E0201 2:1', 'E0202 2:1', 'E0204 5:73']);
+  expect(shorten(diagnostics)).toEqual(['E0202 2:1', 'E0201 3:1', 'E0204 6:73']);
 });
 
 it('two cards may not be written alike', () => {

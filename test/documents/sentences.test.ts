@@ -102,6 +102,12 @@ describe('sentences', () => {
     for (const sentence of expected) expect(all).toContain(sentence);
   });
 
+  it('call the cards what their deck calls them, and just cards otherwise', async () => {
+    expect(await sentencesOf('two-players', 'de')).toContain('12 Formkarten, Stichprotokoll, Stift');
+    expect(await sentencesOf('two-players', 'en')).toContain('12 shape cards, trick sheet, pencil');
+    expect(await sentencesOf('six-players', 'de')).toContain('60 Karten, Stichprotokoll, Stift');
+  });
+
   it('say that all cards were played only where no card was left over', async () => {
     expect((await sentencesOf('letters', 'de')).join('\n')).not.toMatch(
       /alle zehn Karten einmal|jede der zehn Karten/,

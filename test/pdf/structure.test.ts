@@ -33,7 +33,7 @@ const TREE: readonly StructureNode[] = [
       { role: 'P', children: [] },
     ],
   },
-  { role: 'Div', children: [{ role: 'P', children: [] }] },
+  { role: 'Sect', children: [{ role: 'P', children: [] }] },
   {
     role: 'Table',
     children: [

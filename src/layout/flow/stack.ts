@@ -29,6 +29,6 @@ export function placeStack(block: StackBlock, given: Given, context: Context): B
 }
 
 /** Parts inside a structure node of a role, or as they are. */
-export function inRole(role: 'Sect' | 'Div' | undefined, parts: readonly Part[]): readonly Part[] {
+export function inRole(role: 'Sect' | undefined, parts: readonly Part[]): readonly Part[] {
   return role === undefined ? parts : [{ kind: 'node', node: { role }, parts }];
 }
