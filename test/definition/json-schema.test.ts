@@ -20,7 +20,7 @@ function* undescribed(schema: Schema, path = ''): Generator<string> {
     yield* undescribed(schema.additionalProperties, `${path}{}`);
 }
 
-// `npx vitest run --update test/definition/json-schema` writes the files anew after a change of the schema.
+// `npm test -- test/definition/json-schema --update` writes the files anew after a change of the schema.
 describe('the JSON Schema for editors', () => {
   it('is the committed one, for games and for decks', async () => {
     const write = (schema: unknown) => `${JSON.stringify(schema, null, 2)}\n`;
