@@ -1,11 +1,14 @@
-import type { Deck, Suit } from './cards/deck.ts';
+import type { Deck } from './cards/deck.ts';
 import type { Readable } from './definition/compile.ts';
-import type { Locate, Source } from './definition/game.ts';
-import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
+import type { Locate, Path } from './definition/game.ts';
+import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { listed, suggest } from './diagnostics/words.ts';
+import type { DeckArt } from './documents/drawings.ts';
+import { clothColor } from './documents/recolor.ts';
 import type { OwnFiles } from './own-files.ts';
-import type { PageSymbol } from './page/primitive.ts';
+import type { Color, PageSymbol } from './page/primitive.ts';
+import { INK } from './page/theme.ts';
 import { readSymbol } from './svg/drawing.ts';
 import type { Files } from './workspace/files.ts';
 
@@ -15,26 +18,60 @@ export const DRAWINGS = 'assets/svg';
 /** Where face templates stand. */
 export const FACES = 'templates/cards';
 
-/** Drawings of suits among ours; the others are marks and patterns. */
+/** Drawings of suits and of figures among ours; the others are marks and patterns. */
 const SUIT_DRAWING = /^(?:shape|suit)-/;
+const PICTURE_DRAWING = /^court-/;
 
-/** The symbol of every suit of a deck, in its order; nothing if the deck could not be read; E0401 and E0402 tell why its cards cannot be drawn. */
-export async function readSuits(
+/** A drawing that a deck asks for: `color` is that of its `currentColor`, `ours` tells such drawings among ours. */
+interface Wanted {
+  readonly name: string;
+  readonly color: Color;
+  readonly path: Path;
+  readonly ours: RegExp;
+}
+
+/** The symbols of a deck; nothing if the deck could not be read; E0401 and E0402 tell why its cards cannot be drawn. */
+export async function readDeckArt(
   files: Files,
   own: OwnFiles,
   readable: Readable,
-): Promise<Outcome<readonly PageSymbol[]>> {
-  const { deck, locate, source } = readable;
+): Promise<Outcome<DeckArt>> {
+  const { deck } = readable;
   if (!deck) return { diagnostics: [] };
-  const diagnostics = [...(await checkStyle(own, deck, locate))];
-  const symbols: PageSymbol[] = [];
-  for (const [index, suit] of deck.suits.entries()) {
-    const span = locate(['deck', 'suits', index, 'symbol']);
-    const read = await readSuit(files, own, source, suit, span);
-    if ('code' in read) diagnostics.push(read);
-    else symbols.push(read);
+  const read = (wanted: Wanted) => readDrawn(files, own, readable, wanted);
+  const suits = await Promise.all(
+    deck.suits.map(({ symbol, color }, index) =>
+      read({ name: symbol, color, path: ['deck', 'suits', index, 'symbol'], ours: SUIT_DRAWING }),
+    ),
+  );
+  const pictures = await Promise.all(deck.ranks.map((_, rank) => readPictures(deck, rank, read)));
+  const faults = [...suits, ...pictures].filter((one) => 'code' in one);
+  const diagnostics = [...(await checkStyle(own, deck, readable.locate)), ...faults];
+  if (diagnostics.length > 0) return { diagnostics };
+  const value = {
+    suits: suits.flatMap((one) => ('code' in one ? [] : [one])),
+    pictures: pictures.flatMap((one) => ('code' in one ? [] : one)),
+  };
+  return { value, diagnostics };
+}
+
+/** The pictures on the cards of a rank, or why there are none. */
+async function readPictures(
+  deck: Deck,
+  rank: number,
+  read: (wanted: Wanted) => Promise<PageSymbol | Diagnostic>,
+): Promise<DeckArt['pictures'] | Diagnostic> {
+  const name = deck.ranks[rank]?.picture;
+  if (name === undefined) return [];
+  const path = ['deck', 'ranks', rank, 'picture'];
+  const pictures: { rank: number; suit: number; symbol: PageSymbol }[] = [];
+  for (const card of deck.cards.filter((one) => one.rank === rank && one.copy === 0)) {
+    const color = clothColor(deck.suits[card.suit]?.color ?? INK);
+    const symbol = await read({ name, color, path, ours: PICTURE_DRAWING });
+    if ('code' in symbol) return symbol;
+    pictures.push({ rank, suit: card.suit, symbol });
   }
-  return diagnostics.length > 0 ? { diagnostics } : { value: symbols, diagnostics };
+  return pictures;
 }
 
 /** E0401 if there are no face templates of the deck's style. */
@@ -47,31 +84,31 @@ async function checkStyle(own: OwnFiles, { style }: Deck, locate: Locate): Promi
   return [{ code: 'E0401', severity: 'error', message, span: locate(['deck', 'style']), help }];
 }
 
-async function readSuit(
+async function readDrawn(
   files: Files,
   own: OwnFiles,
-  source: Source,
-  { symbol, color }: Suit,
-  span: Span,
+  { source, locate }: Readable,
+  { name, color, path, ours }: Wanted,
 ): Promise<PageSymbol | Diagnostic> {
-  const beside = symbol.endsWith('.svg');
-  const bytes = await (beside ? files.beside(source.file, symbol) : files.own(`${DRAWINGS}/${symbol}.svg`));
+  const span = locate(path);
+  const beside = name.endsWith('.svg');
+  const bytes = await (beside ? files.beside(source.file, name) : files.own(`${DRAWINGS}/${name}.svg`));
   if (!bytes) {
-    const names = (await own.names(DRAWINGS, '.svg')).filter((name) => SUIT_DRAWING.test(name));
+    const names = (await own.names(DRAWINGS, '.svg')).filter((one) => ours.test(one));
     const help = beside
       ? 'put the file beside the definition, or name one of the drawings of stichwerk'
-      : suggestAmong(symbol, names, 'drawings');
+      : suggestAmong(name, names, 'drawings');
     return {
       code: 'E0401',
       severity: 'error',
-      message: `the drawing \`${symbol}\` does not exist`,
+      message: `the drawing \`${name}\` does not exist`,
       span,
       help,
     };
   }
-  const read = readSymbol(symbol, new TextDecoder().decode(bytes), color);
+  const read = readSymbol(name, new TextDecoder().decode(bytes), color);
   if (!('problem' in read)) return read;
-  const message = `the drawing \`${symbol}\` is refused: ${read.problem}`;
+  const message = `the drawing \`${name}\` is refused: ${read.problem}`;
   return { code: 'E0402', severity: 'error', message, span, help: read.help };
 }
 

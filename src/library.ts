@@ -1,12 +1,12 @@
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
-import { DRAWINGS, FACES, readSuits } from './deck-art.ts';
+import { DRAWINGS, FACES, readDeckArt } from './deck-art.ts';
 import type { Readable } from './definition/compile.ts';
-import { compileDeck } from './definition/deck.ts';
+import { compileDeck, type Presets } from './definition/deck.ts';
 import type { Definition } from './definition/game.ts';
 import type { Outcome } from './diagnostics/diagnostic.ts';
 import { drawBack } from './documents/back.ts';
-import { type Drawings, openDrawings } from './documents/drawings.ts';
+import { type DeckArt, type Drawings, openDrawings } from './documents/drawings.ts';
 import { type OwnFiles, openOwnFiles } from './own-files.ts';
 import type { PageSymbol } from './page/primitive.ts';
 import { type Fonts, openFonts } from './pdf/fonts.ts';
@@ -23,10 +23,10 @@ export interface Library {
   readonly words: (language: Language) => Promise<Words>;
   readonly fonts: () => Promise<Fonts>;
   readonly colorProfile: () => Promise<Uint8Array>;
-  /** The symbol of every suit of a deck that could be read; E0401 and E0402 tell why its cards cannot be drawn. */
-  readonly suits: (readable: Readable) => Promise<Outcome<readonly PageSymbol[]>>;
-  /** All drawings for a definition whose suits are known. */
-  readonly drawings: (definition: Definition, suits: readonly PageSymbol[]) => Promise<Drawings>;
+  /** The symbols of a deck that could be read; E0401 and E0402 tell why its cards cannot be drawn. */
+  readonly art: (readable: Readable) => Promise<Outcome<DeckArt>>;
+  /** All drawings for a definition whose symbols are known. */
+  readonly drawings: (definition: Definition, art: DeckArt, language: Language) => Promise<Drawings>;
 }
 
 const DECKS = 'assets/decks';
@@ -35,38 +35,45 @@ const FONTS = 'assets/fonts';
 /** Opens the library over a set of files; nothing is read before it is needed. */
 export function openLibrary(files: Files): Library {
   const own = openOwnFiles(files);
-  const latest = keepLatest<Drawings>();
+  const latest = { de: keepLatest<Drawings>(), en: keepLatest<Drawings>() };
   const deckIds = () => own.names(DECKS, '.yaml');
+  const deck = async (id: string): Promise<Deck | undefined> => {
+    const ids = await deckIds();
+    return ids.includes(id)
+      ? own.once(`deck ${id}`, () => readDeck(own, id, { ids, load: deck }))
+      : undefined;
+  };
   const fonts = () => own.once('fonts', () => readFonts(own));
   return {
     deckIds,
-    deck: async (id) => {
-      const known = (await deckIds()).includes(id);
-      return known ? own.once(`deck ${id}`, () => readDeck(own, id)) : undefined;
-    },
+    deck,
     words: (language) => own.once(`words ${language}`, () => readWords(own, language)),
     fonts,
     colorProfile: () => own.bytes('assets/color/sRGB_IEC61966_2_1.icc'),
-    suits: (readable) => readSuits(files, own, readable),
-    drawings: ({ game: { deck } }, suits) =>
-      latest(JSON.stringify([deck, suits]), async () => draw(own, deck, suits, await fonts())),
+    art: (readable) => readDeckArt(files, own, readable),
+    drawings: ({ game: { deck } }, art, language) =>
+      latest[language](JSON.stringify([deck, art]), async () =>
+        draw(own, { deck, art, language }, await fonts()),
+      ),
   };
 }
 
-async function readDeck(own: OwnFiles, id: string): Promise<Deck> {
+async function readDeck(own: OwnFiles, id: string, presets: Presets): Promise<Deck> {
   const file = `${DECKS}/${id}.yaml`;
-  const { value, diagnostics } = compileDeck({ file, text: await own.text(file) }, id);
+  const { value, diagnostics } = await compileDeck({ file, text: await own.text(file) }, id, presets);
   if (!value) throw new Error(`${file}: ${diagnostics[0]?.message}`);
   return value;
 }
 
 async function readWords(own: OwnFiles, language: Language): Promise<Words> {
   const folder = `templates/${language}`;
-  const [table, rules] = await Promise.all([
+  const names = await own.names(`${folder}/rules`, '.md.hbs');
+  const [table, ...texts] = await Promise.all([
     own.text(`${folder}/words.json`),
-    own.text(`${folder}/rules.md.hbs`),
+    ...names.map((name) => own.text(`${folder}/rules/${name}.md.hbs`)),
   ]);
-  return openWords({ table, documents: { rules } });
+  const documents = Object.fromEntries(names.map((name, at) => [`rules/${name}`, texts[at] ?? '']));
+  return openWords({ table, documents });
 }
 
 async function readFonts(own: OwnFiles): Promise<Fonts> {
@@ -79,10 +86,10 @@ async function readFonts(own: OwnFiles): Promise<Fonts> {
 
 async function draw(
   own: OwnFiles,
-  deck: Deck,
-  suits: readonly PageSymbol[],
+  parts: { readonly deck: Deck; readonly art: DeckArt; readonly language: Language },
   { measure }: Fonts,
 ): Promise<Drawings> {
+  const { deck } = parts;
   const [full, small, tile, emblem, check] = await Promise.all([
     faceTemplate(own, deck.style),
     faceTemplate(own, `${deck.style}-small`),
@@ -91,7 +98,7 @@ async function draw(
     ownSymbol(own, 'mark-checked'),
   ]);
   const others = [tile, emblem, check, drawBack(deck.size, tile)];
-  return openDrawings({ deck, suits, others, templates: { full, small }, measure });
+  return openDrawings({ ...parts, others, templates: { full, small }, measure });
 }
 
 function faceTemplate(own: OwnFiles, name: string): Promise<Template> {

@@ -1,20 +1,75 @@
-import type { Card, Deck } from './deck.ts';
+import type { Card, Deck, Rank, Suit } from './deck.ts';
 
-/** A deck before its cards are laid out. */
-type DeckParts = Omit<Deck, 'cards'>;
+/** A deck before its cards are laid out; one copy of each card if nothing is said. */
+export type DeckParts = Omit<Deck, 'cards' | 'copies'> & { readonly copies?: number };
 
-/** Lays out the cards in pack order: rank by rank, and within a rank suit by suit. */
+/** Lays out the cards in pack order: rank by rank, within a rank suit by suit, and copy by copy. */
 export function makeDeck(parts: DeckParts): Deck {
-  const { suits, ranks } = parts;
-  const cards = ranks.flatMap((rank, r) =>
-    suits.map((suit, s) => ({ index: r * suits.length + s, id: suit.id + rank.id, suit: s, rank: r })),
+  const { suits, ranks, copies = 1 } = parts;
+  const kinds = ranks.flatMap((rank, r) =>
+    suits.flatMap((suit, s) => (has(suit, rank) ? [{ id: suit.id + rank.id, suit: s, rank: r }] : [])),
   );
-  return { ...parts, cards };
+  const cards = kinds.flatMap((kind, at) =>
+    Array.from({ length: copies }, (_, copy) => ({ index: at * copies + copy, ...kind, copy })),
+  );
+  return { ...parts, copies, cards };
 }
 
-/** The card written as suit and rank, `C1` or `♥10`; undefined if the deck has none. */
+function has({ ranks }: Suit, { id }: Rank): boolean {
+  return ranks === undefined || ranks.includes(id);
+}
+
+/** All ways to write a suit or a rank, its own id first. */
+export function spellingsOf({ id, letters = [] }: Suit | Rank): readonly string[] {
+  return [id, ...letters];
+}
+
+/** All copies of the card written as suit and rank, `C1`, `♥10` or `HB`; empty if the deck has none. */
+export function cardsNamed(deck: Deck, text: string): readonly Card[] {
+  return indexOf(deck).get(plainSign(text)) ?? [];
+}
+
+/** The first copy of the card written as suit and rank; undefined if the deck has none. */
 export function parseCard(deck: Deck, text: string): Card | undefined {
-  return deck.cards.find((card) => card.id === text);
+  return cardsNamed(deck, text)[0];
+}
+
+/** A way to write two different cards of the deck, if there is one. */
+export function ambiguousSpelling(deck: Deck): string | undefined {
+  for (const [spelling, [first, ...others]] of indexOf(deck)) {
+    if (others.some(({ suit, rank }) => suit !== first?.suit || rank !== first.rank)) return spelling;
+  }
+  return undefined;
+}
+
+const indices = new WeakMap<Deck, ReadonlyMap<string, readonly Card[]>>();
+
+/** The cards by every way to write them; decks are read many times and never change. */
+function indexOf(deck: Deck): ReadonlyMap<string, readonly Card[]> {
+  const known = indices.get(deck);
+  if (known) return known;
+  const index = new Map<string, Card[]>();
+  for (const card of deck.cards) {
+    for (const spelling of new Set(spellings(deck, card))) {
+      const same = index.get(spelling);
+      if (same) same.push(card);
+      else index.set(spelling, [card]);
+    }
+  }
+  indices.set(deck, index);
+  return index;
+}
+
+function spellings({ suits, ranks }: Deck, card: Card): readonly string[] {
+  const suit = suits[card.suit];
+  const rank = ranks[card.rank];
+  if (!suit || !rank) return [];
+  return spellingsOf(suit).flatMap((sign) => spellingsOf(rank).map((letter) => plainSign(sign + letter)));
+}
+
+/** A sign without the character behind it that only chooses between its look as a text and as a picture. */
+export function plainSign(text: string): string {
+  return text.replace(/[\uFE0E\uFE0F]/g, '');
 }
 
 /** The cards at these indices, in the order given; throws if an index is outside the deck. */

@@ -1,72 +1,133 @@
 import * as z from 'zod/mini';
 import type { Deck, Rank } from '../cards/deck.ts';
-import { makeDeck } from '../cards/notation.ts';
+import { ambiguousSpelling, type DeckParts, makeDeck, plainSign, spellingsOf } from '../cards/notation.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
-import { type DeckInput, DeckSchema } from './deck-schema.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { counted, listed, suggest } from '../diagnostics/words.ts';
+import { type DeckInput, DeckSchema, type DerivedDeck, MAX_DECK, type WrittenDeck } from './deck-schema.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Path, Source } from './game.ts';
+import { quote } from './quote.ts';
+import { readSuitsAndRanks, splitRanks } from './ranks.ts';
 import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
 import { readYaml } from './source.ts';
 
+/** The decks that a game or another deck may call by name. */
+export interface Presets {
+  readonly ids: readonly string[];
+  /** The deck of this name; undefined if there is none. */
+  readonly load: (id: string) => Promise<Deck | undefined>;
+}
+
 /** Compiles a deck that stands in a file of its own; `id` is the name that games call it by. */
-export function compileDeck(source: Source, id: string): Outcome<Deck> {
+export async function compileDeck(source: Source, id: string, presets: Presets): Promise<Outcome<Deck>> {
   const read = readYaml(source);
   if (read.value === undefined) return { diagnostics: read.diagnostics };
   const findings = collectFindings(read.value);
   const parsed = z.safeParse(DeckSchema, read.value.data);
   if (!parsed.success) reportIssues(readIssues(parsed.error.issues), findings);
-  const deck = parsed.success ? buildDeck(parsed.data, id, [], findings) : undefined;
+  const deck = parsed.success ? await buildDeck(parsed.data, id, [], presets, findings) : undefined;
   const diagnostics = [...read.diagnostics, ...findings.list];
   return deck === undefined || diagnostics.length > 0 ? { diagnostics } : { value: deck, diagnostics };
 }
 
-/** Builds a deck from what stands at `path`; undefined if two of its cards could not be told apart. */
-export function buildDeck(input: DeckInput, id: string, path: Path, findings: Findings): Deck | undefined {
-  const ranks = input.ranks.map((rank) => readRank(String(rank)));
-  const suitIds = input.suits.map((suit) => suit.id);
-  const rankIds = ranks.map((rank) => rank.id);
-  const before = findings.list.length;
-  reportRepeated('suit', suitIds, (index) => [...path, 'suits', index, 'id'], findings);
-  reportRepeated('rank', rankIds, (index) => [...path, 'ranks', index], findings);
-  if (findings.list.length > before) return undefined;
+/** The preset that the name at `path` calls; reported and undefined if there is none. */
+export async function findPreset(
+  name: string,
+  path: Path,
+  { ids, load }: Presets,
+  findings: Findings,
+): Promise<Deck | undefined> {
+  const preset = ids.includes(name) ? await load(name) : undefined;
+  if (preset === undefined) {
+    const help = suggest(nearest(name, ids), `write ${listed(ids, 'or')}, or write the deck out`);
+    findings.report('E0210', path, `unknown deck ${quote(name)}`, { why: `decks: ${listed(ids)}`, help });
+  }
+  return preset;
+}
+
+/** Builds a deck from what stands at `path`; undefined if it is too large or two of its cards could not be told apart. */
+export async function buildDeck(
+  input: DeckInput,
+  id: string,
+  path: Path,
+  presets: Presets,
+  findings: Findings,
+): Promise<Deck | undefined> {
+  if (!('from' in input)) return buildWritten(input, id, path, findings);
+  const base = await findPreset(input.from, [...path, 'from'], presets, findings);
+  return base && derive(base, input, id, path, findings);
+}
+
+function buildWritten(input: WrittenDeck, id: string, path: Path, findings: Findings): Deck | undefined {
+  const read = readSuitsAndRanks(input, path, findings);
+  if (read === undefined) return undefined;
   const [width, height] = input.size;
-  const { name } = input;
-  const deck = makeDeck({
-    id,
-    ...(name && { name }),
-    style: input.style,
-    size: { width, height },
-    suits: input.suits,
-    ranks,
-  });
-  const cardIds = deck.cards.map((card) => card.id);
-  const ambiguous = cardIds.find((card, index) => cardIds.indexOf(card) < index);
+  const { name, style, copies = 1 } = input;
+  const deck = layOut(
+    { id, ...(name && { name }), style, size: { width, height }, ...read, copies },
+    path,
+    findings,
+  );
+  const ambiguous = deck && ambiguousSpelling(deck);
   if (ambiguous === undefined) return deck;
   const help = 'write suits with letters and ranks with digits, or the other way round';
-  findings.report('E0204', [...path, 'ranks'], `two cards of the deck are both written \`${ambiguous}\``, {
-    help,
-  });
+  const message = `two cards of the deck are both written \`${ambiguous}\``;
+  findings.report('E0204', [...path, 'ranks'], message, { help });
   return undefined;
 }
 
-function readRank(id: string): Rank {
-  return { id, pips: /^\d+$/.test(id) ? Number(id) : 0 };
+/** A deck of some ranks of another one. */
+function derive(
+  base: Deck,
+  input: DerivedDeck,
+  id: string,
+  path: Path,
+  findings: Findings,
+): Deck | undefined {
+  const ranks = input.ranks === undefined ? base.ranks : keepRanks(base, input, path, findings);
+  if (ranks === undefined) return undefined;
+  const { style, size } = base;
+  const { name = base.name, copies = base.copies } = input;
+  const suits = base.suits.map((suit) => {
+    const own = suit.ranks?.filter((rank) => ranks.some((one) => one.id === rank));
+    return own ? { ...suit, ranks: own } : suit;
+  });
+  return layOut({ id, ...(name && { name }), style, size, suits, ranks, copies }, path, findings);
 }
 
-function reportRepeated(
-  what: 'suit' | 'rank',
-  names: readonly string[],
-  place: (index: number) => Path,
+/** The ranks of another deck that are named here, in the order given; reported and undefined if it lacks one. */
+function keepRanks(
+  base: Deck,
+  { from, ranks = [] }: DerivedDeck,
+  path: Path,
   findings: Findings,
-): void {
-  names.forEach((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index) return;
-    findings.report('E0204', place(index), `two ${what}s of the deck are both written \`${name}\``, {
-      label: 'again',
-      related: [{ span: findings.yaml.locate(place(first)), text: 'first' }],
-      help: `give every ${what} a sign of its own`,
-    });
+): readonly Rank[] | undefined {
+  const before = findings.list.length;
+  const kept = new Set<Rank>();
+  for (const [index, word] of splitRanks(ranks).map(String).entries()) {
+    const place = [...path, 'ranks', ...(typeof ranks === 'string' ? [] : [index])];
+    const rank = base.ranks.find((one) => spellingsOf(one).includes(plainSign(word)));
+    if (rank === undefined) {
+      const help = `the ranks of ${from} are ${listed(base.ranks.map((one) => one.id))}`;
+      findings.report('E0204', place, `${quote(word)} is not a rank of ${from}`, { help });
+    } else if (kept.has(rank)) {
+      const help = 'write every rank once';
+      findings.report('E0204', place, `the rank \`${rank.id}\` stands here twice`, { help });
+    } else kept.add(rank);
+  }
+  return findings.list.length > before ? undefined : [...kept];
+}
+
+/** Lays out the cards unless they are too many. */
+function layOut(parts: DeckParts, path: Path, findings: Findings): Deck | undefined {
+  const { suits, ranks, copies = 1 } = parts;
+  const kinds = suits.reduce((sum, suit) => sum + (suit.ranks ?? ranks).length, 0);
+  if (kinds * copies <= MAX_DECK) return makeDeck(parts);
+  const place = [...path, copies > 1 ? 'copies' : 'ranks'];
+  findings.report('E0204', place, `the deck has ${counted(kinds * copies, 'card')}`, {
+    help: `write a deck of ${MAX_DECK} cards at most`,
   });
+  return undefined;
 }

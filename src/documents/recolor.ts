@@ -1,5 +1,7 @@
+import type { Matrix, Size } from '../page/geometry.ts';
 import type { Color, PageSymbol, PathPrimitive } from '../page/primitive.ts';
 import { INK } from '../page/theme.ts';
+import { transformPrimitives } from '../page/transform.ts';
 
 /** How strong a pale drawing is beside the full one. */
 const PALE = 0.38;
@@ -27,6 +29,27 @@ export function outlinedSymbol(symbol: PageSymbol, id: string, width: number): P
     segments,
     stroke: { color: INK, width, join: 'round' },
   }));
+}
+
+/** Cloth of pictures whose suit has the colour of their lines. */
+const CLOTH_BESIDE_INK = '#5F7688';
+
+/** What the figures of a suit wear: its colour, unless that is ink, which would hide their lines. */
+export function clothColor(suit: Color): Color {
+  return suit.toUpperCase() === INK ? CLOTH_BESIDE_INK : suit;
+}
+
+/** The symbol scaled to fill a box, its middle at the origin. */
+export function centeredSymbol({ id, box, content }: PageSymbol, { width, height }: Size): PageSymbol {
+  const scale = Math.min(width / box.width, height / box.height);
+  const dx = -(box.x + box.width / 2) * scale;
+  const dy = -(box.y + box.height / 2) * scale;
+  const matrix: Matrix = [scale, 0, 0, scale, dx, dy];
+  return {
+    id,
+    box: { x: -width / 2, y: -height / 2, width, height },
+    content: transformPrimitives(content, matrix),
+  };
 }
 
 function mapPaths(

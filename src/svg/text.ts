@@ -7,7 +7,12 @@ import type { Paint } from './paint.ts';
 import { quote, type Refusals } from './problem.ts';
 
 /** Attributes of a text that say how it looks, beside its paint. */
-export const FONT_ATTRIBUTES: readonly string[] = ['font-size', 'font-weight', 'text-anchor'];
+export const FONT_ATTRIBUTES: readonly string[] = [
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'letter-spacing',
+];
 
 /** Attributes of a text beside paint and transform. */
 export const TEXT_ATTRIBUTES: readonly string[] = ['x', 'y', ...FONT_ATTRIBUTES];
@@ -38,9 +43,11 @@ export function readText(
   if (paint.stroke !== 'none') refusals.refuse('a text has a stroke', 'fill it only');
   if (size === 0) refusals.refuse(`the text ${quote(text)} has no font-size`, 'write font-size in mm');
   if (refusals.any || text === '' || paint.fill === 'none') return undefined;
-  const x = numberOf(attributes, 'x', 0, refusals) - anchor * measure.width(text, { size, weight });
+  const spacing = numberOf(attributes, 'letter-spacing', 0, refusals);
+  const face = { size, weight, ...(spacing !== 0 && { tracking: spacing / (size * MM_PER_PT) }) };
+  const x = numberOf(attributes, 'x', 0, refusals) - anchor * measure.width(text, face);
   const y = numberOf(attributes, 'y', 0, refusals);
-  const line: TextPrimitive = { kind: 'text', x, y, text, size, weight, color: paint.fill };
+  const line: TextPrimitive = { kind: 'text', x, y, text, ...face, color: paint.fill };
   return transformPrimitives([line], matrix)[0];
 }
 
