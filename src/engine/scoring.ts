@@ -1,20 +1,173 @@
-import { evaluate, type ScoreValues } from './expression.ts';
-import type { Rules, ScoreLine } from './rules.ts';
+import {
+  type Compiled,
+  compileExpression,
+  type Expression,
+  SCORE_NAMES,
+  type ScoreValues,
+  VALUE_INDEX,
+  type ValueTable,
+} from './expression.ts';
+import type { Rules, ScoreLine, ScoreStep, Seat, Side } from './rules.ts';
+import type { HandRecord } from './setup.ts';
+import { fillValues, makeTally, type Tally, tallyOf } from './tally.ts';
 
-/** What one seat scores in a hand, and by which line; without a line that holds, nothing is scored. */
-export interface SeatScore {
-  readonly points: number;
+const SCORE = VALUE_INDEX.score;
+
+/** What one side scores in a hand, and by which line and steps; if no line holds, the steps begin with 0. */
+export interface SideScore {
   readonly line?: ScoreLine;
+  /** What the line gives. */
+  readonly base: number;
+  /** The steps that applied, in turn. */
+  readonly steps: readonly { readonly step: ScoreStep; readonly before: number; readonly after: number }[];
+  /** What remains in the end. */
+  readonly score: number;
+  /** By unit: units that the hand gives at once. */
+  readonly awards: readonly number[];
 }
 
-/** Scores one seat by the tricks it took. */
-export function scoreSeat(rules: Rules, tricks: number): SeatScore {
-  const values: ScoreValues = { tricks, hand_size: rules.handSize };
-  const line = rules.scoring.find(({ when }) => when === undefined || evaluate(when, values) !== 0);
-  return line === undefined ? { points: 0 } : { points: evaluate(line.score, values), line };
+/** By side: what a hand scores. */
+export function scoreHand(rules: Rules, record: HandRecord): readonly SideScore[] {
+  const key = compileKey(rules.scoring);
+  const tally = tallyOf(rules, record);
+  const values: ValueTable = new Float64Array(SCORE_NAMES.length);
+  return rules.sides.map((_, side) => {
+    fillValues(rules, tally, side, values);
+    return scoreSide(rules, key, values);
+  });
 }
 
-/** By seat: points of a hand in which the seats took `won` tricks. */
-export function scoreHand(rules: Rules, won: readonly number[]): readonly number[] {
-  return won.map((tricks) => scoreSeat(rules, tricks).points);
+/** What a side scores for which the names stand for these values; `score` is worked out, whatever it stands for. */
+export function scoreValues(rules: Rules, values: ScoreValues): SideScore {
+  const table: ValueTable = new Float64Array(SCORE_NAMES.length);
+  for (const name of SCORE_NAMES) table[VALUE_INDEX[name]] = values[name];
+  table[SCORE] = 0;
+  return scoreSide(rules, compileKey(rules.scoring), table);
+}
+
+function scoreSide(rules: Rules, key: CompiledKey, values: ValueTable): SideScore {
+  const line = key.lines.find(({ when }) => when(values) !== 0);
+  const base = line === undefined ? 0 : line.amount(values);
+  values[SCORE] = base;
+  const steps = key.steps.flatMap((compiled) => {
+    const before = values[SCORE]!;
+    if (!takeStep(compiled, values)) return [];
+    return [{ step: compiled.part, before, after: values[SCORE]! }];
+  });
+  const score = values[SCORE]!;
+  values[SCORE] = 0;
+  const awards = new Array<number>(rules.match.units.length).fill(0);
+  for (const { part, when, amount } of key.awards) {
+    if (when(values) !== 0) awards[part.unit]! += amount(values);
+  }
+  return { ...(line && { line: line.part }), base, steps, score, awards };
+}
+
+/** The values of a side that its scoring line sees; `score` is 0. */
+export function sideValues(rules: Rules, record: HandRecord, side: Side): ScoreValues {
+  const values: ValueTable = new Float64Array(SCORE_NAMES.length);
+  fillValues(rules, tallyOf(rules, record), side, values);
+  return Object.fromEntries(SCORE_NAMES.map((name, index) => [name, values[index]])) as ScoreValues;
+}
+
+/** The side that a seat belongs to; throws if the table has no such seat. */
+export function sideOf(rules: Rules, seat: Seat): Side {
+  const side = rules.sides.findIndex((seats) => seats.includes(seat));
+  if (side < 0) throw new RangeError(`no side has the seat ${seat}`);
+  return side;
+}
+
+/** Scores hand after hand without making anything new: fill `tally`, call `score`, read `scores` and `awards`. */
+export interface Scorer {
+  /** What the hand came to; all of it is read anew by each call of `score`. */
+  readonly tally: Tally;
+  readonly score: () => void;
+  /** By side, as `scoreHand` gives them. */
+  readonly scores: Float64Array;
+  /** By unit and then by side: `unit * sides + side`. */
+  readonly awards: Float64Array;
+}
+
+/** A scorer for many hands by the same rules, with the same meaning as `scoreHand`. */
+export function makeScorer(rules: Rules): Scorer {
+  const key = compileKey(rules.scoring);
+  const tally = makeTally(rules);
+  const sides = rules.sides.length;
+  const scores = new Float64Array(sides);
+  const awards = new Float64Array(rules.match.units.length * sides);
+  const values: ValueTable = new Float64Array(SCORE_NAMES.length);
+  const score = (): void => {
+    awards.fill(0);
+    for (let side = 0; side < sides; side++) {
+      fillValues(rules, tally, side, values);
+      scores[side] = totalOf(key, values);
+      for (const { part, when, amount } of key.awards) {
+        if (when(values) !== 0) awards[part.unit * sides + side]! += amount(values);
+      }
+    }
+  };
+  return { tally, score, scores, awards };
+}
+
+function totalOf({ lines, steps }: CompiledKey, values: ValueTable): number {
+  for (const { when, amount } of lines) {
+    if (when(values) === 0) continue;
+    values[SCORE] = amount(values);
+    break;
+  }
+  for (const step of steps) takeStep(step, values);
+  const total = values[SCORE]!;
+  values[SCORE] = 0;
+  return total;
+}
+
+/** One part of the scoring key, made ready. */
+interface CompiledPart<Part> {
+  readonly part: Part;
+  readonly when: Compiled;
+  readonly amount: Compiled;
+}
+
+interface CompiledKey {
+  readonly lines: readonly CompiledPart<ScoreLine>[];
+  readonly steps: readonly CompiledPart<ScoreStep>[];
+  readonly awards: readonly CompiledPart<Rules['scoring']['awards'][number]>[];
+}
+
+const keys = new WeakMap<Rules['scoring'], CompiledKey>();
+
+/** Made ready once for each key, since a proof scores many hands by the same rules. */
+function compileKey(scoring: Rules['scoring']): CompiledKey {
+  const known = keys.get(scoring);
+  if (known) return known;
+  const key = {
+    lines: scoring.lines.map((line) => compilePart(line, line.score)),
+    steps: scoring.steps.map((step) => compilePart(step, step.amount)),
+    awards: scoring.awards.map((award) => compilePart(award, award.count)),
+  };
+  keys.set(scoring, key);
+  return key;
+}
+
+function compilePart<Part extends { readonly when?: Expression }>(
+  part: Part,
+  amount: Expression,
+): CompiledPart<Part> {
+  const when = part.when ?? { kind: 'number', value: 1 };
+  return { part, when: compileExpression(when), amount: compileExpression(amount) };
+}
+
+/** Applies a step to the running score; false if it does not apply. */
+function takeStep({ part, when, amount }: CompiledPart<ScoreStep>, values: ValueTable): boolean {
+  if (when(values) === 0) return false;
+  const score = values[SCORE]!;
+  switch (part.kind) {
+    case 'add':
+      values[SCORE] = score + amount(values);
+      return true;
+    case 'times':
+      // + 0, because 0 times a negative number is -0.
+      values[SCORE] = score * amount(values) + 0;
+      return true;
+  }
 }

@@ -1,64 +1,133 @@
-import type { Narrowed, Turn } from './obligations/obligation.ts';
-import type { PlayReason, WinReason } from './reasons.ts';
-import type { CardIndex, Rules, Seat } from './rules.ts';
+import { beats, NO_SUIT, type Ranking } from './ranking.ts';
+import type { WinReason } from './reasons.ts';
+import type { CardIndex, Rules, Seat, SuitIndex } from './rules.ts';
 
-/** The cards that may be played at this turn, and the reason of the last obligation that spoke. */
-export function choose(turn: Turn): Narrowed {
-  const unbound: PlayReason = { kind: turn.played.length === 0 ? 'leads' : 'free' };
-  return turn.rules.obligations.reduce<Narrowed>(
-    (choice, obligation) => obligation.narrow(turn, choice.allowed) ?? choice,
-    { allowed: turn.holding, reason: unbound },
-  );
+/** Who plays without his partners, if anybody does. */
+export interface Alone {
+  readonly solo?: Seat | undefined;
 }
 
-/** Places in the trick of all cards that rank highest; more than one means that the cards alone leave a tie. */
-export function topCards(rules: Rules, cards: readonly CardIndex[]): readonly number[] {
-  const led = rules.deck.cards[cards[0]!]?.suit;
-  let top: number[] = [];
-  let best = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < cards.length; place++) {
-    const card = cards[place]!;
-    const strength = rules.strength[card]!;
-    if (rules.deck.cards[card]!.suit !== led || strength < best) continue;
-    if (strength === best) top.push(place);
-    else top = [place];
-    best = strength;
+/** The seat `steps` places further on in the order of play, of those that are not out. */
+export function seatAfter(
+  { players }: Pick<Rules, 'players'>,
+  seat: Seat,
+  steps = 1,
+  out?: ReadonlySet<Seat>,
+): Seat {
+  if (out === undefined || out.size === 0) return (seat + steps) % players;
+  let now = seat;
+  for (let left = steps; left > 0; left--) {
+    do now = (now + 1) % players;
+    while (out.has(now));
   }
-  return top;
+  return now;
 }
 
-/** Place of the winning card in a trick of at least one card, and why it wins; of tied cards the first played wins. */
+/** The partners of the seat that plays alone, who play no cards; nobody where nobody does. */
+export function seatsOut({ sides }: Rules, { solo }: Alone): ReadonlySet<Seat> {
+  const side = sides.find((seats) => solo !== undefined && seats.includes(solo)) ?? [];
+  return new Set(side.filter((seat) => seat !== solo));
+}
+
+/** The seats that play cards, in the order of their numbers. */
+export function activeSeats(rules: Rules, setup: Alone): readonly Seat[] {
+  const out = seatsOut(rules, setup);
+  return Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) => !out.has(seat));
+}
+
+/** The seats that play cards, in the order of a trick to which `lead` leads, or whoever plays next if that seat is out. */
+export function seatsFrom(rules: Rules, setup: Alone, lead: Seat): readonly Seat[] {
+  const active = activeSeats(rules, setup);
+  return [...active.filter((seat) => seat >= lead), ...active.filter((seat) => seat < lead)];
+}
+
+/**
+ * The effective suit that these cards of a trick ask for, `NO_SUIT` if none: the suit of the first; a special winner led asks
+ * for none at all, and after a never-winning card led the next card that belongs to a suit asks for it.
+ */
+export function ledSuitOf({ suit, special }: Ranking, cards: readonly CardIndex[]): SuitIndex {
+  const [first] = cards;
+  if (first === undefined) return NO_SUIT;
+  if (special[first] !== 'never-wins') return suit[first]!;
+  const asking = cards.find((card) => suit[card] !== NO_SUIT);
+  return asking === undefined ? NO_SUIT : suit[asking]!;
+}
+
+/** Place of the winning card in a trick of at least one card. */
+export function winningIndex(
+  { identical }: Pick<Rules, 'identical'>,
+  ranking: Ranking,
+  cards: readonly CardIndex[],
+): number {
+  if (cards.length === 0) throw new Error('a trick without cards has no winner');
+  let best = 0;
+  for (let place = 1; place < cards.length; place++) {
+    if (beats(ranking, identical, cards[place]!, cards[best]!)) best = place;
+  }
+  return best;
+}
+
+/** Places of all cards that rank highest; more than one means that the cards alone leave a tie. */
+export function topCards(ranking: Ranking, cards: readonly CardIndex[]): readonly number[] {
+  if (cards.length === 0) return [];
+  const top = cards[winningIndex({ identical: 'first' }, ranking, cards)]!;
+  return cards.flatMap((card, place) => (equals(ranking, card, top) ? [place] : []));
+}
+
+function equals({ power, suit }: Ranking, card: CardIndex, other: CardIndex): boolean {
+  return power[card] === power[other] && suit[card] === suit[other];
+}
+
+/** Place of the winning card in a trick of at least one card, and why it wins. */
 export function winningPlay(
-  rules: Rules,
+  rules: Pick<Rules, 'identical'>,
+  ranking: Ranking,
   cards: readonly CardIndex[],
 ): { readonly index: number; readonly reason: WinReason } {
-  const [index] = topCards(rules, cards);
-  if (index === undefined) throw new Error('a trick without cards has no winner');
+  const index = winningIndex(rules, ranking, cards);
   const card = cards[index]!;
-  const suitOf = (other: CardIndex) => rules.deck.cards[other]!.suit;
-  const suit = suitOf(card);
+  const kind = kindOf(ranking, card);
   const others = cards.filter((_, place) => place !== index);
+  const rival = (other: CardIndex) =>
+    kind === 'special-wins' ? equals(ranking, other, card) : ranking.suit[other] === ranking.suit[card];
+  const beaten = kind === 'all-never-win' ? others : others.filter(rival);
+  const tied = kind !== 'all-never-win' && others.some((other) => equals(ranking, other, card));
   return {
     index,
     reason: {
-      kind: 'highest-of-led-suit',
-      suit,
+      kind,
       card,
-      beaten: others.filter((other) => suitOf(other) === suit),
-      offSuit: others.filter((other) => suitOf(other) !== suit),
+      suit: ranking.suit[card]!,
+      beaten,
+      offSuit: others.filter((other) => !beaten.includes(other)),
+      ...(tied && { tie: tieOf(rules, ranking, card) }),
     },
   };
 }
 
-/** The seat `steps` places further on in the order of play. */
-export function seatAfter(rules: Rules, seat: Seat, steps = 1): Seat {
-  return (seat + steps) % rules.players;
+function kindOf({ special, suit, trumpSuit }: Ranking, card: CardIndex): WinReason['kind'] {
+  switch (special[card]) {
+    case 'first-wins':
+    case 'last-wins':
+      return 'special-wins';
+    case 'never-wins':
+      return 'all-never-win';
+    case undefined:
+      return suit[card] === trumpSuit ? 'highest-trump' : 'highest-of-led-suit';
+  }
 }
 
-/** Who leads the trick after one that `winner` won. */
-export function nextLeader(rules: Rules, winner: Seat): Seat {
-  switch (rules.nextLead) {
-    case 'winner':
-      return winner;
-  }
+function tieOf(
+  { identical }: Pick<Rules, 'identical'>,
+  { special }: Ranking,
+  card: CardIndex,
+): 'first' | 'last' {
+  const own = special[card];
+  if (own === undefined) return identical;
+  return own === 'last-wins' ? 'last' : 'first';
+}
+
+/** The card points of these cards; 0 where cards count nothing. */
+export function cardPointsOf({ cardPoints }: Rules, cards: readonly CardIndex[]): number {
+  return cards.reduce((sum, card) => sum + (cardPoints?.[card] ?? 0), 0);
 }

@@ -1,23 +1,69 @@
+import type { Ranking } from '../ranking.ts';
 import type { PlayReason } from '../reasons.ts';
-import type { CardIndex, Rules } from '../rules.ts';
+import type { CardIndex, SuitIndex } from '../rules.ts';
 
-/** What an obligation looks at: the cards held, the cards already in the trick (leader's first), the rules. */
+/** A set of slots of one hand: bit n stands for the card in slot n. A hand has at most 31 slots. */
+export type Slots = number;
+
+/** A hand as dealt, and the slots of each effective suit; what was played since is not in it. */
+export interface SlottedHand {
+  /** Card by slot. */
+  readonly cards: ArrayLike<CardIndex>;
+  /** Slots by effective suit, trumps last. */
+  readonly bySuit: ArrayLike<Slots>;
+}
+
+/** What an obligation looks at: one seat about to play. */
 export interface Turn {
-  readonly rules: Rules;
-  readonly holding: readonly CardIndex[];
-  readonly played: readonly CardIndex[];
+  readonly ranking: Ranking;
+  /** What of several identical cards ranks higher. */
+  readonly identical: 'first' | 'last';
+  readonly hand: SlottedHand;
+  /** Cards still held, apart from those playable at any time. */
+  readonly held: Slots;
+  /** True for the first card of the trick. */
+  readonly leads: boolean;
+  /** The effective suit asked for; `NO_SUIT` if none is. */
+  readonly led: SuitIndex;
+  /** The card that wins the trick so far; −1 before the lead. */
+  readonly best: CardIndex;
+  /** The highest trump in the trick; −1 if there is none. */
+  readonly topTrump: CardIndex;
+  /** True in the first trick of the hand. */
+  readonly firstTrick: boolean;
+  /** True once a trump was played in the hand, this trick included. */
+  readonly trumpsPlayed: boolean;
 }
 
-/** What an obligation leaves of the cards, and why. `allowed` is never empty if the cards given were not. */
-export interface Narrowed {
-  readonly allowed: readonly CardIndex[];
-  readonly reason: PlayReason;
-}
-
-/** A rule feature that narrows the cards a player may choose from. */
+/** A word of the rules that narrows the cards a player may choose from. */
 export interface Obligation {
   /** The word an author writes under `play: obligations:`. */
   readonly word: string;
-  /** Narrows `cards` (a subset of `turn.holding`); undefined where the obligation has nothing to say. */
-  readonly narrow: (turn: Turn, cards: readonly CardIndex[]) => Narrowed | undefined;
+  /** Whether it speaks to who leads or to who plays on a lead; it is asked then only. */
+  readonly speaksTo: 'leader' | 'follower';
+  /** Which options the word takes. */
+  readonly options: readonly (keyof ObligationOptions)[];
+  /** The slots of `cards` (a subset of `turn.held`, not empty) that may be played; never empty. */
+  readonly narrow: (turn: Turn, cards: Slots, options: ObligationOptions) => Slots;
+  /** Why `narrow` left `after` of `before`; undefined where the obligation has nothing to say. */
+  readonly explain: (
+    turn: Turn,
+    before: Slots,
+    after: Slots,
+    options: ObligationOptions,
+  ) => PlayReason | undefined;
+}
+
+/** Exceptions from an obligation. */
+export interface ObligationOptions {
+  /** By trump as `Rules.rankings`, by card index: cards nobody is forced to play by this obligation. */
+  readonly except?: readonly (readonly boolean[])[];
+  /** A trump may be played as well. */
+  readonly orTrump?: boolean;
+}
+
+/** An obligation as a game uses it. */
+export interface BoundObligation {
+  readonly obligation: Obligation;
+  readonly options: ObligationOptions;
 }

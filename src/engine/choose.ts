@@ -1,0 +1,74 @@
+import type { Slots, SlottedHand } from './obligations/obligation.ts';
+import { cardsIn, firstSlots } from './obligations/slots.ts';
+import { NO_SUIT, type Ranking } from './ranking.ts';
+import type { Choice, PlayReason } from './reasons.ts';
+import type { CardIndex, Rules } from './rules.ts';
+import { dutiesOf, layCard, makeTurn, type OpenTurn } from './turn.ts';
+
+/** Slots of a hand: a set of slots is a whole number of 31 bits. */
+const MOST_SLOTS = 31;
+
+/** A seat about to play, as lists of cards. */
+export interface Question {
+  readonly ranking: Ranking;
+  /** At most 31 cards. */
+  readonly holding: readonly CardIndex[];
+  /** The cards of the trick so far. */
+  readonly played: readonly CardIndex[];
+  /** True in the first trick of the hand. */
+  readonly firstTrick: boolean;
+  /** True once a trump was played in the hand; those of `played` need not be counted. */
+  readonly trumpsPlayed: boolean;
+}
+
+/** The cards that may be played, in the order held, and why: at least one reason, and one for each card excluded. */
+export function choose(rules: Rules, question: Question): Choice {
+  const { holding } = question;
+  if (holding.length > MOST_SLOTS) throw new RangeError(`a hand of more than ${MOST_SLOTS} cards`);
+  const turn = turnOf(rules, question);
+  const anytime = firstSlots(holding.length) & ~turn.held;
+  const reasons: Choice['reasons'][number][] = [];
+  let allowed = turn.held;
+  const asked = dutiesOf(rules)[turn.leads ? 'leader' : 'follower'];
+  for (const { obligation, options } of allowed === 0 ? [] : asked) {
+    const after = obligation.narrow(turn, allowed, options);
+    const reason = obligation.explain(turn, allowed, after, options);
+    if (reason !== undefined) reasons.push({ reason, excludes: cardsIn(turn, allowed & ~after) });
+    allowed = after;
+  }
+  const more = unforced(turn, anytime, reasons);
+  if (more !== undefined) reasons.push({ reason: more, excludes: [] });
+  return { allowed: cardsIn(turn, allowed | anytime), reasons };
+}
+
+function turnOf(rules: Rules, { ranking, holding, played, firstTrick, trumpsPlayed }: Question): OpenTurn {
+  const turn = makeTurn(rules, ranking, slotHand(ranking, holding));
+  holding.forEach((card, slot) => {
+    if (!ranking.anytime[card]) turn.held |= 1 << slot;
+  });
+  turn.firstTrick = firstTrick;
+  turn.trumpsPlayed = trumpsPlayed;
+  for (const card of played) layCard(turn, card);
+  return turn;
+}
+
+function slotHand({ suit, trumpSuit }: Ranking, cards: readonly CardIndex[]): SlottedHand {
+  const bySuit = new Int32Array(trumpSuit + 1);
+  cards.forEach((card, slot) => {
+    if (suit[card] !== NO_SUIT) bySuit[suit[card]!]! |= 1 << slot;
+  });
+  return { cards, bySuit };
+}
+
+/** Reasons that leave the choice free. */
+const FREE: ReadonlySet<PlayReason['kind']> = new Set(['void', 'exempt']);
+
+/** What is to be said beside the obligations: cards that escape them, or that none has spoken. */
+function unforced(turn: OpenTurn, anytime: Slots, spoken: Choice['reasons']): PlayReason | undefined {
+  const forced = spoken.some(({ reason }) => !FREE.has(reason.kind));
+  const asked = turn.held === 0 && turn.led !== NO_SUIT;
+  if (anytime !== 0 && (forced || asked)) return { kind: 'anytime', cards: cardsIn(turn, anytime) };
+  if (spoken.length > 0) return undefined;
+  if (turn.leads) return { kind: 'leads' };
+  return { kind: turn.led === NO_SUIT ? 'no-suit' : 'free' };
+}

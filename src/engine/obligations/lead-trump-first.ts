@@ -1,0 +1,18 @@
+import type { Obligation, Slots, Turn } from './obligation.ts';
+import { cardsIn, trumpsIn } from './slots.ts';
+
+/** Whoever leads to the first trick of a hand leads a trump, if any is held. */
+export const leadTrumpFirst: Obligation = {
+  word: 'lead-trump-first',
+  speaksTo: 'leader',
+  options: [],
+  narrow: (turn, cards) => forced(turn, cards) || cards,
+  explain: (turn, before) => {
+    const trumps = forced(turn, before);
+    return trumps === 0 ? undefined : { kind: 'must-lead-trump', holds: cardsIn(turn, trumps) };
+  },
+};
+
+function forced(turn: Turn, cards: Slots): Slots {
+  return turn.firstTrick ? trumpsIn(turn, cards) : 0;
+}

@@ -1,0 +1,19 @@
+import { NO_SUIT } from '../ranking.ts';
+import type { Obligation, Turn } from './obligation.ts';
+import { cardsIn, trumpsIn } from './slots.ts';
+
+/** Whoever holds no card of the plain suit led plays a trump, if any is held. */
+export const ruff: Obligation = {
+  word: 'ruff',
+  speaksTo: 'follower',
+  options: [],
+  narrow: (turn, cards) => (cannotFollow(turn) ? trumpsIn(turn, cards) || cards : cards),
+  explain: (turn, before) => {
+    const trumps = cannotFollow(turn) ? trumpsIn(turn, before) : 0;
+    return trumps === 0 ? undefined : { kind: 'must-ruff', holds: cardsIn(turn, trumps) };
+  },
+};
+
+function cannotFollow({ led, ranking, hand, held }: Turn): boolean {
+  return led !== NO_SUIT && led !== ranking.trumpSuit && (held & hand.bySuit[led]!) === 0;
+}
