@@ -31,7 +31,7 @@ export function draftGame(data: unknown, issues: readonly Issue[], doubled: read
   const scoring = listAt(data, 'scoring').map((line, index) => {
     return faulty.has(pathText(['scoring', index])) ? undefined : (line as GameInput['scoring'][number]);
   });
-  const examples = listAt(data, 'examples').map((_, index) => draftExample(data, index, issues, faulty));
+  const examples = listAt(data, 'examples').map((_, index) => draftExample(data, index, faulty));
   return { ...parts, scoring, examples };
 }
 
@@ -40,24 +40,11 @@ function listAt(data: unknown, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function draftExample(
-  data: unknown,
-  index: number,
-  issues: readonly Issue[],
-  faulty: ReadonlySet<string>,
-): ExampleDraft {
+function draftExample(data: unknown, index: number, faulty: ReadonlySet<string>): ExampleDraft {
   const path: Path = ['examples', index];
-  const kind = hasKey(valueAt(data, path), 'match') && !refusesMatch(issues, path) ? 'match' : 'hand';
+  const kind = hasKey(valueAt(data, path), 'match') ? 'match' : 'hand';
   const parts = { ...soundParts(data, path, faulty), claims: soundParts(data, [...path, 'claims'], faulty) };
   return { path, kind, whole: !faulty.has(pathText(path)), parts };
-}
-
-/** Whether the schema took an example that has the keys of a hand and of a match for a hand. */
-function refusesMatch(issues: readonly Issue[], at: Path): boolean {
-  return issues.some(
-    ({ path, fault }) =>
-      pathText(path) === pathText(at) && fault.kind === 'unknown-key' && fault.key === 'match',
-  );
 }
 
 function soundParts(data: unknown, path: Path, faulty: ReadonlySet<string>): object {

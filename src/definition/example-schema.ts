@@ -1,77 +1,95 @@
 import * as z from 'zod/mini';
-import type { PlayReason } from '../engine/reasons.ts';
+import {
+  HandClaimsSchema,
+  MAX_TRICKS,
+  MatchClaimsSchema,
+  numbersBySide,
+  unitsBySide,
+} from './claims-schema.ts';
+import { MOST_DOUBLES } from './expression-range.ts';
 import type { ShownIn } from './game.ts';
 import { about, bySeat, either, hasKey, id, list, localized, strict, whole, words } from './schema-parts.ts';
 
-const MAX_TRICKS = 99;
-
-const REASONS = Object.keys({
-  free: true,
-  leads: true,
-  'must-follow': true,
-  void: true,
-} satisfies Record<PlayReason['kind'], true>) as readonly PlayReason['kind'][];
-
 const SHOWN_IN: readonly ShownIn[] = ['rules', 'exercise'];
 
-const seat = (description: string) => about(description, z.string());
-
-const points = (description: string) => about(description, bySeat(z.int()));
-
-const cardClaims = (description: string) =>
-  about(
-    description,
-    list(
-      strict({
-        trick: about('the trick, counted from 1', whole(1, MAX_TRICKS)),
-        seat: seat('whose card'),
-        card: about('the card', z.string()),
-        why: about('the reason that the rules give', z.optional(z.enum(REASONS))),
-      }),
-      '[{trick: 1, seat: A, card: %}]',
-    ),
-  );
+const seat = (description: string) => about(description, z.optional(z.string()));
 
 const head = {
   id: id('a name for the example, for references to it'),
   title: localized('the heading of the example'),
+  text: z.optional(localized('a sentence that is shown with the example')),
   show: about('the papers that print it; rules if nothing is said', z.optional(list(z.enum(SHOWN_IN)))),
+  players: about('the number of players; the least if nothing is said', z.optional(whole(2, 8))),
+  variants: about('the variants it is played with; none if nothing is said', z.optional(list(z.string()))),
+  before: numbersBySide('what each side has before'),
+  units: unitsBySide('the units of each side before'),
 };
+
+/** How a hand began: what is settled before its first trick. */
+const beginning = {
+  dealer: seat('the seat that deals'),
+  lead: seat('the seat that leads the first trick'),
+  'turn-up': about('the card that is turned up', z.optional(z.string())),
+  named: about('the trump suit that was named, `none` or `last-card`', z.optional(z.string())),
+  trump: about('the trump suit, or `none`', z.optional(z.string())),
+  maker: seat('the seat that named trumps'),
+  solo: seat('the seat that plays without its partners'),
+  doubles: about('how often the hand was doubled', z.optional(whole(0, MOST_DOUBLES))),
+  bids: about('how many tricks each seat says it will take', z.optional(bySeat(whole(0, MAX_TRICKS)))),
+};
+
+const result = {
+  'card-points': numbersBySide('card points of each side'),
+  'last-trick': seat('the seat that takes the last trick'),
+};
+
+const tricksWon = bySeat(whole(0, MAX_TRICKS));
 
 const trick = bySeat(z.string()).check(
   z.refine((plays) => Object.keys(plays).length > 0, 'at least one card, such as `{A: T4}`'),
 );
 
-const hand = strict({
+const meld = strict({
+  trick: about('the trick it is announced in, counted from 1', whole(1, MAX_TRICKS)),
+  seat: about('who announces it', z.string()),
+  meld: about('the name of the meld', z.string()),
+});
+
+const handShape = {
   ...head,
-  lead: seat('the seat that leads the first trick'),
+  hand: about('the number of the hand in the match, counted from 1', z.optional(whole(1, 199))),
+  ...beginning,
+  'last-winner': seat('who won the last trick of the hand before'),
   hands: about(
-    'the cards that seats hold before the first trick',
+    'the cards that seats hold before the first trick, in the order dealt',
     z.optional(bySeat(words('the cards of this seat, such as C2 T1 T3 S4'))),
   ),
   tricks: about(
     'the tricks in playing order, each the cards in the order they are played',
-    list(trick, '[{A: C2, B: C4}]').check(z.minLength(1, 'at least one trick')),
+    z.optional(list(trick, '[{A: C2, B: C4}]').check(z.minLength(1, 'at least one trick'))),
   ),
+  melds: about('melds that are announced', z.optional(list(meld, '[{trick: 1, seat: A, meld: %}]'))),
+  won: about('how many tricks each seat takes, if the plays are not given', z.optional(tricksWon)),
+  ...result,
   claims: about(
     'what the example states; everything is checked against the rules',
-    z.optional(
-      strict({
-        winners: about('who wins each trick', z.optional(list(seat('the winner of the trick')))),
-        legal: z.optional(cardClaims('cards that a seat may play')),
-        illegal: z.optional(cardClaims('cards that a seat holds and may not play')),
-        scores: z.optional(points('what each seat scores')),
-        sum: about('all scores together', z.optional(z.int())),
-      }),
-    ),
+    z.optional(HandClaimsSchema),
   ),
-});
+};
+
+// An example that has `match` is no hand, so that the faults of a match are told.
+const hand = z.strictObject(
+  { ...handShape, match: about('only in an example of several hands', z.optional(z.never())) },
+  { error: () => `keys ${Object.keys(handShape).join(' ')}\n` },
+);
 
 const matchHand = either(
   strict({ example: about('the id of an example that is a whole hand', z.string()) }),
   strict({
-    lead: seat('the seat that leads the first trick of this hand'),
-    won: about('how many tricks each seat takes', bySeat(whole(0, MAX_TRICKS))),
+    ...beginning,
+    won: about('how many tricks each seat takes', tricksWon),
+    ...result,
+    'meld-points': numbersBySide('points of melds that count'),
   }),
   (input) => (hasKey(input, 'example') ? 0 : 1),
 );
@@ -81,24 +99,16 @@ const match = strict({
   match: about('the hands of a match', list(matchHand, '[{lead: A, won: {A: 1, B: 2}}]')),
   claims: about(
     'what the example states; everything is checked against the rules',
-    z.optional(
-      strict({
-        scores: about(
-          'what each seat scores, hand by hand',
-          z.optional(list(points('the scores of one hand'), '[{A: %}]')),
-        ),
-        totals: z.optional(points('what each seat has in the end')),
-        sum: about('all totals together', z.optional(z.int())),
-        places: about('the place of each seat, equal totals share', z.optional(bySeat(whole(1, 99)))),
-      }),
-    ),
+    z.optional(MatchClaimsSchema),
   ),
 });
 
-/** A worked example: tricks of one hand, or the hands of a match. */
+/** A worked example: a hand or a part of it, or the hands of a match. */
 export const ExampleSchema = either(hand, match, (input) => (hasKey(input, 'match') ? 1 : 0));
 
 /** An example of one hand as an author writes it. */
 export type HandInput = z.infer<typeof hand>;
 /** An example of a match as an author writes it. */
 export type MatchInput = z.infer<typeof match>;
+/** A hand of a match that is stated by its result. */
+export type ResultInput = Exclude<MatchInput['match'][number], { example: string }>;

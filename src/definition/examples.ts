@@ -1,37 +1,82 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
+import { type Combinations, inOrder, MOST_COMBINATIONS } from './combinations.ts';
 import type { Draft, ExampleDraft } from './draft.ts';
-import type { Example } from './game.ts';
-import { readHandExample } from './hand-example.ts';
-import { isWholeHand, readMatchExample } from './match-example.ts';
+import type { Findings } from './findings.ts';
+import type { Example, Path } from './game.ts';
+import { isWholeHand, readHandExample } from './hand-example.ts';
+import { readMatchExample } from './match-example.ts';
 import type { Table } from './table.ts';
+import { layTable } from './tables.ts';
+import { checkPlayers, checkVariant } from './wish.ts';
+
+/** An example with the table it is read against. */
+interface Laid {
+  readonly draft: ExampleDraft;
+  readonly variants: readonly string[];
+  readonly table: Table;
+}
 
 /** All examples in the order written that have no fault; a match may refer to any of them. */
-export function readExamples({ examples }: Draft, table: Table): readonly Example[] {
-  reportRepeatedIds(examples, table);
+export function readExamples({ examples }: Draft, all: Combinations, findings: Findings): readonly Example[] {
+  reportRepeatedIds(examples, findings);
+  const tables = new Map<string, Table>();
+  const laid = examples.map((draft) => layExample(draft, all, tables, findings));
   const references = new Map<string, boolean | undefined>();
   const sound = new Map<ExampleDraft, Example>();
-  for (const draft of examples) {
+  for (const { draft, variants, table } of laid) {
     const { id } = draft.parts;
     if (draft.kind === 'match') {
       if (id !== undefined) references.set(id, false);
       continue;
     }
-    const hand = readCleanly(draft, table, () => readHandExample(draft, table));
+    const hand = readCleanly(draft, table, () => readHandExample(draft, { variants }, table));
+    const isWhole = hand !== undefined && isWholeHand(hand);
     if (hand) {
       sound.set(draft, hand);
-      if (!isWholeHand(hand, table)) refuseExercise(draft, table);
+      if (!isWhole) refuseExercise(draft, table);
     }
     const unique = id !== undefined && !references.has(id);
-    if (id !== undefined) references.set(id, unique && hand ? isWholeHand(hand, table) : undefined);
+    if (id !== undefined)
+      references.set(id, unique && hand ? isWhole || hand.result !== undefined : undefined);
   }
-  for (const draft of examples) {
+  for (const { draft, variants, table } of laid) {
     if (draft.kind === 'hand') continue;
-    const match = readCleanly(draft, table, () => readMatchExample(draft, references, table));
+    const match = readCleanly(draft, table, () => readMatchExample(draft, { variants }, references, table));
     if (match) refuseExercise(draft, table);
-    const refers = match?.hands.every((hand) => hand.kind === 'won' || references.get(hand.example) === true);
+    const refers = match?.hands.every(
+      (hand) => hand.kind === 'result' || references.get(hand.example) === true,
+    );
     if (match && refers) sound.set(draft, match);
   }
   return examples.flatMap((draft) => sound.get(draft) ?? []);
+}
+
+/** Finds the rules that an example is played by; an unknown variant or number of players leaves it none. */
+function layExample(
+  draft: ExampleDraft,
+  all: Combinations,
+  tables: Map<string, Table>,
+  findings: Findings,
+): Laid {
+  const { path, parts } = draft;
+  const named = parts.variants ?? [];
+  const known = named.map((id, index) => checkVariant(id, all.ids, [...path, 'variants', index], findings));
+  const variants = inOrder(named, all.ids);
+  const rules = known.every((one) => one) ? all.find(variants) : undefined;
+  if (rules === undefined && all.tooMany) reportTooMany([...path, 'variants'], findings);
+  const fits =
+    parts.players === undefined || checkPlayers(parts.players, rules, [...path, 'players'], findings);
+  const players = fits ? (parts.players ?? rules?.players?.[0]) : undefined;
+  const key = `${rules === undefined ? '?' : variants.join(' ')}/${players}`;
+  const table = tables.get(key) ?? layTable(rules, players, findings);
+  tables.set(key, table);
+  return { draft, variants, table };
+}
+
+function reportTooMany(path: Path, findings: Findings): void {
+  const message = 'the examples ask for too many different combinations of variants';
+  const help = `name ${MOST_COMBINATIONS} different ones at most`;
+  findings.report('E0204', path, message, { help });
 }
 
 /** An exercise is a whole hand; what else is to be shown there would never be printed. */
@@ -52,11 +97,10 @@ function refuseExercise({ path, parts }: ExampleDraft, { findings }: Table): voi
 function readCleanly<T>(draft: ExampleDraft, table: Table, read: () => T): T | undefined {
   const before = table.findings.list.length;
   const example = read();
-  const known = table.seats !== undefined && table.deck !== undefined && table.handSize !== undefined;
-  return known && draft.whole && table.findings.list.length === before ? example : undefined;
+  return draft.whole && table.findings.list.length === before ? example : undefined;
 }
 
-function reportRepeatedIds(examples: readonly ExampleDraft[], { findings }: Table): void {
+function reportRepeatedIds(examples: readonly ExampleDraft[], findings: Findings): void {
   const seen = new Map<string, () => Span>();
   for (const { path, parts } of examples) {
     if (parts.id === undefined) continue;

@@ -2,6 +2,8 @@ import type { Deck } from '../cards/deck.ts';
 import type { Localized } from '../cards/localized.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
+import type { HandSetup, MeldCall, TrumpChoice } from '../engine/setup.ts';
+import type { HandClaims, MatchClaims } from './claims.ts';
 import type { FactsInput } from './facts-schema.ts';
 
 /** A place in a definition as the keys and indices that lead to it: `['examples', 0, 'claims', 'winners', 1]`. */
@@ -14,6 +16,8 @@ export type Locate = (path: Path, part?: 'value' | 'key') => Span;
 export interface Definition {
   readonly game: Game;
   readonly locate: Locate;
+  /** Where a part of the rules stands with these variants in force: in one of them, or in the definition itself. */
+  readonly locateRules: (variants: readonly string[], path: Path) => Span;
   readonly source: Source;
 }
 
@@ -30,15 +34,33 @@ export interface Game {
   readonly subtitle?: Localized;
   /** Shortest and longest duration in minutes. */
   readonly minutes?: readonly [number, number];
-  /** Names of the seats in order of play: `A`, `B`, `C`. */
-  readonly seats: readonly string[];
+  /** How many can play, ascending. */
+  readonly players: readonly number[];
+  /** All variants that the definition offers. */
+  readonly variants: readonly Variant[];
+  /** The variants in force, in the order of `variants`; the rules below are those of the game with them. */
+  readonly chosen: readonly string[];
   readonly deck: Deck;
+  /** The rules for the least number of players, or the number that was asked for. */
   readonly rules: Rules;
+  /** Names of the seats of `rules` in order of play: `A`, `B`, `C`. */
+  readonly seats: readonly string[];
+  /** The rules for one of `players`; throws for another number. */
+  readonly rulesFor: (players: number) => Rules;
+  /** The rules with other variants; undefined if that combination has a fault or that many cannot play it. */
+  readonly rulesWith: (variants: readonly string[], players: number) => Rules | undefined;
   /** Notes for the adult who helps, handlebars text over the facts. */
   readonly notes?: Localized;
   /** Numbers and properties the author states of the game, each checked: fact name → claimed value. */
   readonly facts: FactsInput;
   readonly examples: readonly Example[];
+}
+
+/** A way to play that the definition offers beside its own. */
+interface Variant {
+  readonly id: string;
+  readonly title: Localized;
+  readonly text?: Localized;
 }
 
 /** A worked example; `path` is where it stands. */
@@ -47,9 +69,20 @@ export type Example = HandExample | MatchExample;
 interface ExampleHead {
   readonly id: string;
   readonly title: Localized;
+  readonly text?: Localized;
   readonly path: Path;
   /** The documents that show it; `rules` if nothing is said. */
   readonly show: readonly ShownIn[];
+  /** The variants it is played with, in the order of `game.variants`. */
+  readonly variants: readonly string[];
+  /** The rules it is played by: of its variants and its number of players. */
+  readonly rules: Rules;
+  /** Names of its seats. */
+  readonly seats: readonly string[];
+  /** By side: totals before it. */
+  readonly before: readonly number[];
+  /** By unit, then by side: units before it. */
+  readonly unitsBefore: readonly (readonly number[])[];
 }
 
 /** A document that can show an example. */
@@ -61,57 +94,55 @@ export interface Play {
   readonly card: CardIndex;
 }
 
-/** One trick or more, from the lead of `lead`; a whole hand if every seat's full hand is given and played out. */
+/** One trick or more, from the lead of `setup.lead`; or a hand that is only stated by its result. */
 export interface HandExample extends ExampleHead {
   readonly kind: 'hand';
-  readonly lead: Seat;
-  /** By seat: the cards held before the first trick; undefined where the example does not say. */
+  /** Bids stand in `bids`, since the bidding may still be going on. */
+  readonly setup: HandSetup;
+  /** False where nothing in the example says or implies who leads; `setup.lead` is then the first seat. */
+  readonly leadKnown: boolean;
+  /** What decided on trumps; undefined where it follows from the rules or was written as `trump:`. */
+  readonly choice?: TrumpChoice;
+  /** Winner of the last trick of the hand before, where the lead follows from it. */
+  readonly lastWinner?: Seat;
+  /** By seat, as far as the bidding went; undefined where a seat has not bid. Empty in games without bidding. */
+  readonly bids: readonly (number | undefined)[];
+  readonly melds: readonly MeldCall[];
+  /** By seat: the cards held before the first trick, in the order dealt; undefined where the example does not say. */
   readonly hands: readonly (readonly CardIndex[] | undefined)[];
-  /** In the order written, each play by the seat that the author names. */
+  /** In the order written, each play by the seat that the author names; empty for a stated result. */
   readonly tricks: readonly (readonly Play[])[];
+  /** The result of a hand whose plays are not given. */
+  readonly result?: HandResultInput;
   readonly claims: HandClaims;
 }
 
-/** Claims about a hand; each names its path below the example by its place here. */
-export interface HandClaims {
-  /** By trick. */
-  readonly winners?: readonly Seat[];
-  readonly legal?: readonly CardClaim[];
-  readonly illegal?: readonly CardClaim[];
-  /** By seat: points of the hand; undefined where nothing is claimed. */
-  readonly scores?: readonly (number | undefined)[];
-  /** All points of the hand together. */
-  readonly sum?: number;
+/** A hand stated by its result. */
+export interface HandResultInput {
+  /** By seat. */
+  readonly won: readonly number[];
+  /** By side; undefined where the game has no card points. */
+  readonly points?: readonly number[];
+  /** Who took the last trick. */
+  readonly lastTrick?: Seat;
 }
 
-/** "In this trick this seat may (may not) play this card", with the kind of reason if the author names it. */
-export interface CardClaim {
-  /** Counted from 0. */
-  readonly trick: number;
-  readonly seat: Seat;
-  readonly card: CardIndex;
-  readonly why?: string;
-}
-
-/** One hand of a match: an example that is replayed, or the tricks each seat took. */
+/** One hand of a match: an example that is replayed, or its result. */
 export type MatchHand =
   | { readonly kind: 'example'; readonly example: string }
-  | { readonly kind: 'won'; readonly lead: Seat; readonly won: readonly number[] };
+  | {
+      readonly kind: 'result';
+      readonly setup: HandSetup;
+      /** False where the author leaves the lead to the rules. */
+      readonly leadKnown: boolean;
+      readonly result: HandResultInput;
+      /** By side: points of melds that count. */
+      readonly melds: readonly number[];
+    };
 
 /** Several hands added up. */
 export interface MatchExample extends ExampleHead {
   readonly kind: 'match';
   readonly hands: readonly MatchHand[];
   readonly claims: MatchClaims;
-}
-
-/** Claims about a match; each names its path below the example by its place here. */
-export interface MatchClaims {
-  /** By hand, then by seat. */
-  readonly scores?: readonly (readonly (number | undefined)[])[];
-  /** By seat. */
-  readonly totals?: readonly (number | undefined)[];
-  readonly sum?: number;
-  /** By seat: place from 1, equal totals share the better place. */
-  readonly places?: readonly (number | undefined)[];
 }

@@ -66,7 +66,8 @@ function readFault(issue: SimpleIssue): Fault {
       return { kind: 'wrong-type', expected: [typeInWords(issue, words)], ...(form !== '' && { form }) };
     case 'invalid_value': {
       const because = words[0] === 'only' ? words.slice(1).join(' ') : undefined;
-      return { kind: 'not-one-of', values: issue.values.map(String), ...(because && { because }) };
+      const values = words[0] === 'one-of' ? words.slice(1) : issue.values.map(String);
+      return { kind: 'not-one-of', values, ...(because && { because }) };
     }
     case 'too_small':
     case 'too_big':
@@ -80,12 +81,25 @@ function readFault(issue: SimpleIssue): Fault {
 function readUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): readonly Issue[] {
   const options = issue.errors.map((errors) => readIssues(errors, path));
   const meant = options[Number(/^option (\d)$/.exec(issue.message)?.[1] ?? 0)] ?? [];
-  const here = options.flat().flatMap((one) => (one.path.length === path.length ? [one.fault] : []));
-  const types = here.flatMap((fault) => (fault.kind === 'wrong-type' ? fault.expected : []));
-  const noneFits = meant.some(
-    ({ path: at, fault }) => fault.kind === 'wrong-type' && at.length === path.length,
-  );
-  return noneFits ? [{ path, fault: { kind: 'wrong-type', expected: [...new Set(types)] } }] : meant;
+  const typesOf = (issues: readonly Issue[]) =>
+    issues.flatMap((one) =>
+      one.path.length === path.length && one.fault.kind === 'wrong-type' ? [one.fault] : [],
+    );
+  const [own] = typesOf(meant);
+  if (own === undefined) return meant;
+  // Of several maps only the one that was meant is told, and how to write it if nothing else can stand there.
+  const types = typesOf(options.flat()).flatMap(({ expected }) => expected);
+  const others = new Set(types.filter((type) => !own.expected.includes(type) && !type.startsWith('a map')));
+  if (others.size === 0) return [{ path, fault: own }];
+  return [
+    {
+      path,
+      fault: {
+        kind: 'wrong-type',
+        expected: [...new Set(types)].filter((type) => own.expected.includes(type) || others.has(type)),
+      },
+    },
+  ];
 }
 
 // Only a list of a fixed length tells of its form when its size is wrong; others tell what size is allowed.

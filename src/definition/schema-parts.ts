@@ -35,13 +35,37 @@ export function only<Word extends string>(word: Word, because: string) {
   return z.literal(word, { error: () => `only ${because}` });
 }
 
-/** A choice between two shapes; `choose` tells from the input which of them the author meant. */
+/** One of several words that each stand for a shape of their own; a wrong word is told all of them. */
+export function oneWordOf<Word extends string>(word: Word, all: readonly string[]) {
+  return z.literal(word, { error: () => `one-of ${all.join(' ')}` });
+}
+
+/** A choice between several shapes; `choose` tells from the input which of them the author meant, by number. */
+export function oneOf<const Options extends readonly z.core.SomeType[]>(
+  options: Options,
+  choose: (input: unknown) => number,
+) {
+  return z.union(options, { error: (issue) => `option ${choose(issue.input)}` });
+}
+
+/** A choice between two shapes. */
 export function either<First extends z.core.SomeType, Second extends z.core.SomeType>(
   first: First,
   second: Second,
   choose: (input: unknown) => 0 | 1,
 ) {
-  return z.union([first, second], { error: (issue) => `option ${choose(issue.input)}` });
+  return oneOf([first, second], choose);
+}
+
+/** A value, or a map with one for each number of players. */
+export function byCount<Value extends z.core.SomeType>(value: Value) {
+  return either(value, z.record(playerCount(), value, { error: () => 'map\n{3: %, 4: %}' }), (input) =>
+    isMap(input) ? 1 : 0,
+  );
+}
+
+function playerCount() {
+  return z.string().check(z.regex(/^[2-8]$/, 'a number of players from 2 to 8'));
 }
 
 /** The schema with the words that editors show for it. */
@@ -98,4 +122,9 @@ export type Words = string | number | readonly (string | number)[];
 /** Whether the input is a map that has this key. */
 export function hasKey(input: unknown, key: string): boolean {
   return typeof input === 'object' && input !== null && Object.hasOwn(input, key);
+}
+
+/** Whether the input is a map. */
+export function isMap(input: unknown): input is object {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

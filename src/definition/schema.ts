@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { OBLIGATIONS } from '../engine/obligations/index.ts';
 import { DeckSchema } from './deck-schema.ts';
 import { ExampleSchema } from './example-schema.ts';
+import { MOST_DOUBLES } from './expression-range.ts';
 import { FactsSchema } from './facts-schema.ts';
-import { about, either, id, list, localized, only, strict, text, whole, words } from './schema-parts.ts';
+import { BiddingSchema, DealSchema, OrderSchema, PlaySchema, SpecialSchema } from './play-schema.ts';
+import { about, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
+import { MatchSchema, MeldsSchema, PointsSchema, ScoringSchema } from './score-schema.ts';
+import { TrumpSchema } from './trump-schema.ts';
 
 /** The seats are named by letters, so there are at most this many. */
 const MAX_PLAYERS = 8;
-
-const formula = (description: string) =>
-  about(
-    description,
-    either(z.string(), z.int(), (input) => (typeof input === 'number' ? 1 : 0)),
-  );
 
 const minutes = z
   .tuple([whole(1, 999), whole(1, 999)], { error: () => 'list\n[%1, %2]' })
@@ -20,38 +17,88 @@ const minutes = z
     z.refine(([first, second]) => first <= second, 'the first time is longer than the second\n[%2, %1]'),
   );
 
-const play = strict({
-  lead: about(
-    'who leads the first trick: the lead moves on by one seat from hand to hand',
-    only('rotates', 'so far the lead moves on by one seat from hand to hand'),
+const playerRange = strict({
+  min: about('the least number of players', whole(2, MAX_PLAYERS)),
+  max: about('the greatest number of players', whole(2, MAX_PLAYERS)),
+}).check(
+  z.refine(({ min, max }) => min <= max, 'the least number is greater than the greatest\n{min: %2, max: %1}'),
+);
+
+const players = oneOf(
+  [
+    whole(2, MAX_PLAYERS),
+    list(whole(2, MAX_PLAYERS)).check(z.minLength(1, 'at least one number')),
+    playerRange,
+  ],
+  (input) => (Array.isArray(input) ? 1 : isMap(input) ? 2 : 0),
+);
+
+const solo = strict({
+  lead: about('who leads when somebody plays alone', z.enum(['soloist', 'unchanged'])),
+  decider: about(
+    'whether it is allowed when the next game decides about the next unit on both sides',
+    z.enum(['allowed', 'refused']),
   ),
-  'next-lead': about(
-    'who leads the next trick',
-    only('winner', 'so far whoever wins a trick leads the next one'),
+});
+
+/** The keys that make the rules, which a variant may replace. */
+const rulesShape = {
+  players: about('the number of players; their seats are A, B, C …', players),
+  teams: about('the number of sides that the seats belong to in turn', z.optional(whole(2, 4))),
+  deck: about(
+    'the name of a deck that comes with stichwerk, or a deck written out',
+    either(z.string(), DeckSchema, (input) => (typeof input === 'string' ? 0 : 1)),
   ),
-  obligations: about(
-    'what narrows the cards that may be played, applied in turn',
-    list(z.enum(OBLIGATIONS.map(({ word }) => word))),
-  ),
-  revoke: about(
-    'what becomes of a card that was not allowed',
+  deal: about('how the cards are dealt', DealSchema),
+  trump: about('how the trump suit is found', TrumpSchema),
+  bidding: about('how players say how many tricks they will take', z.optional(BiddingSchema)),
+  play: about('how tricks are played', PlaySchema),
+  order: about('how cards rank', OrderSchema),
+  special: about('cards that belong to no suit', z.optional(SpecialSchema)),
+  points: about('what cards count, by rank or card; nothing if they are not named', z.optional(PointsSchema)),
+  'last-trick': about('card points for the last trick', z.optional(whole(0, 999))),
+  melds: about('cards that score when one of them is led while all are held', z.optional(MeldsSchema)),
+  solo: about('how a player may play without his partners', z.optional(solo)),
+  doubling: about(
+    'how often the value of a hand may be doubled: `unlimited`, or a number',
     z.optional(
-      strict({
-        'before-next-lead': about(
-          'if it is noticed before the next lead',
-          only('restore-trick', 'so far the trick is put right'),
-        ),
-        later: about('if it is noticed later', only('void-hand', 'so far the hand does not count')),
-      }),
+      either(z.literal('unlimited', { error: () => 'one-of unlimited' }), whole(1, MOST_DOUBLES), (input) =>
+        typeof input === 'string' ? 0 : 1,
+      ),
+    ),
+  ),
+  scoring: about('the scoring key: the first line that holds counts, then each step', ScoringSchema),
+  match: about('how hands add up', MatchSchema),
+};
+
+/** The keys that make the rules, in the order in which they are best written. */
+export const RULE_KEYS = Object.keys(rulesShape);
+
+/** The part of a definition that makes the rules. */
+export const RulesSchema = strict(rulesShape);
+
+const changes = (description: string) => {
+  const keys = RULE_KEYS.map((key) => [key, about('as in the definition itself', z.optional(z.unknown()))]);
+  return about(description, strict(Object.fromEntries(keys)));
+};
+
+const variant = strict({
+  title: localized('what the variant is called'),
+  text: z.optional(localized('a sentence about the variant')),
+  rules: changes(
+    'the keys that change: maps key by key, lists and values as a whole; `null` leaves a key out',
+  ),
+  with: about(
+    'what changes besides if another variant is chosen as well, by its id',
+    z.optional(
+      z.record(z.string(), changes('the keys that change'), { error: () => 'map\n{other-variant: {…}}' }),
     ),
   ),
 });
 
-const scoreLine = strict({
-  line: about('the name of this line of the scoring key', text()),
-  when: z.optional(formula('when this line counts, such as tricks == 0; always if nothing is said')),
-  score: formula('the points, such as 10 * tricks'),
-});
+const variants = z
+  .record(id('the id of the variant'), variant, { error: () => 'map\n{small: {title: …, rules: …}}' })
+  .check(z.refine((input) => Object.keys(input).length <= 12, 'at most twelve variants'));
 
 /** A game definition: the single source of its types, its validation and its JSON Schema. */
 export const GameSchema = about(
@@ -60,35 +107,10 @@ export const GameSchema = about(
     game: id('the id of the game; its papers stand in a folder of this name'),
     title: localized('the title of the game'),
     subtitle: z.optional(localized('a line below the title')),
-    players: about('the number of players; their seats are A, B, C …', whole(2, MAX_PLAYERS)),
     minutes: about('the shortest and the longest duration in minutes', z.optional(minutes)),
-    deck: about(
-      'the name of a deck that comes with stichwerk, or a deck written out',
-      either(z.string(), DeckSchema, (input) => (typeof input === 'string' ? 0 : 1)),
-    ),
-    deal: about(
-      'how the cards are dealt',
-      strict({ cards: about('cards for each player', whole(1, 99)) }, '{cards: %}'),
-    ),
-    trump: about('how the trump suit is found', only('none', 'this version has no trumps yet')),
-    play: about('how tricks are played', play),
-    order: words('the ranks, high to low'),
-    scoring: about(
-      'the scoring key: the first line that holds counts',
-      list(scoreLine, '[{line: points, score: %}]').check(z.minLength(1, 'at least one line')),
-    ),
-    match: about(
-      'how hands add up',
-      strict(
-        {
-          hands: about('hands in a match', whole(1, 99)),
-          winner: about('who wins the match', only('highest-total', 'so far the highest total wins')),
-          ties: about('what becomes of equal totals', only('shared', 'so far equal totals share a place')),
-        },
-        '{hands: %, winner: highest-total, ties: shared}',
-      ),
-    ),
+    ...rulesShape,
     facts: about('numbers and properties stated of the game, each checked', z.optional(FactsSchema)),
+    variants: about('ways to play that the definition offers beside its own', z.optional(variants)),
     notes: z.optional(localized('notes for the adult who helps')),
     examples: about('worked examples', z.optional(list(ExampleSchema, '[{id: %, …}]'))),
   }),

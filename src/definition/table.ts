@@ -1,25 +1,26 @@
 import type { Deck } from '../cards/deck.ts';
-import { parseCard } from '../cards/notation.ts';
+import { cardsNamed } from '../cards/notation.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
-import type { CardIndex, Seat } from '../engine/rules.ts';
+import type { CardIndex, Rules, Seat, Side } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
-import type { Path } from './game.ts';
+import type { Locate, Path } from './game.ts';
 import { quote, whyUnknown } from './quote.ts';
 
-/** What examples are read against; a part is undefined where the definition has a fault there. */
+/** What an example is read against; a part is undefined where the definition has a fault there. */
 export interface Table {
   readonly seats: readonly string[] | undefined;
+  readonly sides: readonly (readonly Seat[])[] | undefined;
   readonly deck: Deck | undefined;
-  readonly handSize: number | undefined;
+  /** Cards for each player, hand by hand. */
+  readonly sizes: readonly number[] | undefined;
+  /** Hands in a match; also undefined where a target ends it. */
   readonly hands: number | undefined;
+  readonly rules: Rules | undefined;
+  /** Where a part of the rules stands. */
+  readonly locateRules: Locate;
   readonly findings: Findings;
-}
-
-/** The names of the seats: A, B, C … */
-export function nameSeats(players: number): readonly string[] {
-  return Array.from({ length: players }, (_, seat) => String.fromCharCode(65 + seat));
 }
 
 /** The seat of this name; reported and undefined if there is none. */
@@ -37,9 +38,14 @@ export function readSeat(table: Table, name: string, place: () => Span): Seat | 
   return undefined;
 }
 
-/** The seat named by the value at a path. */
-export function readSeatAt(table: Table, name: string, path: Path): Seat | undefined {
-  return readSeat(table, name, () => table.findings.yaml.locate(path));
+/** The seat named by the value at a path; undefined if nothing stands there. */
+export function readSeatAt(table: Table, name: string | undefined, path: Path): Seat | undefined {
+  return name === undefined ? undefined : readSeat(table, name, () => table.findings.yaml.locate(path));
+}
+
+/** The seats that a list names. */
+export function readSeats(table: Table, names: readonly string[], path: Path): readonly Seat[] {
+  return names.flatMap((name, index) => readSeatAt(table, name, [...path, index]) ?? []);
 }
 
 /** A map from seat names as values by seat; undefined where nothing stands. */
@@ -56,11 +62,68 @@ export function readBySeat<T>(
   return bySeat;
 }
 
-/** The card of this name; reported and undefined if the deck has none. */
-export function readCard(table: Table, name: string, place: () => Span): CardIndex | undefined {
-  if (table.deck === undefined) return undefined;
-  const card = parseCard(table.deck, name);
-  if (card !== undefined) return card.index;
+/** A map from sides, each named by its first seat, as values by side; undefined where nothing stands. */
+export function readBySide<T>(
+  table: Table,
+  values: Readonly<Record<string, T>>,
+  path: Path,
+): readonly (T | undefined)[] {
+  const bySide: (T | undefined)[] = (table.sides ?? []).map(() => undefined);
+  for (const [name, value] of Object.entries(values)) {
+    const side = readSide(table, name, () => table.findings.yaml.locate([...path, name], 'key'));
+    if (side !== undefined) bySide[side] = value;
+  }
+  return bySide;
+}
+
+function readSide(table: Table, name: string, place: () => Span): Side | undefined {
+  const seat = readSeat(table, name, place);
+  const side = table.sides?.findIndex((seats) => seat !== undefined && seats.includes(seat)) ?? -1;
+  if (seat === undefined || side < 0) return undefined;
+  const names = table.sides![side]!.map((one) => table.seats![one]!);
+  if (names[0] === name) return side;
+  table.findings.report('E0218', place(), `${name} does not stand for a side`, {
+    why: `${listed(names)} are one side, which is named by its first seat`,
+    help: `write ${names[0]}`,
+  });
+  return undefined;
+}
+
+/** Values by unit and then by side; undefined for a unit that is not named. */
+export function readByUnit<T>(
+  table: Table,
+  values: Readonly<Record<string, Readonly<Record<string, T>>>>,
+  path: Path,
+): readonly (readonly (T | undefined)[] | undefined)[] {
+  const units = table.rules?.match.units;
+  const byUnit: (readonly (T | undefined)[] | undefined)[] = (units ?? []).map(() => undefined);
+  for (const [id, bySide] of Object.entries(values)) {
+    const read = readBySide(table, bySide, [...path, id]);
+    const unit = units?.findIndex((one) => one.id === id) ?? -1;
+    if (unit >= 0) byUnit[unit] = read;
+    else if (units !== undefined)
+      reportUnit(
+        id,
+        units.map((one) => one.id),
+        [...path, id],
+        table,
+      );
+  }
+  return byUnit;
+}
+
+function reportUnit(id: string, ids: readonly string[], path: Path, { findings }: Table): void {
+  findings.report('E0232', findings.yaml.locate(path, 'key'), `unknown unit ${quote(id)}`, {
+    why: ids.length === 0 ? 'the match counts no units' : `the match counts ${listed(ids)}`,
+    help: suggest(nearest(id, ids), ids.length === 0 ? 'leave it out' : `write ${listed(ids, 'or')}`),
+  });
+}
+
+/** All copies of the card of this name; reported and empty if the deck has none. */
+export function readCopies(table: Table, name: string, place: () => Span): readonly CardIndex[] {
+  if (table.deck === undefined) return [];
+  const copies = cardsNamed(table.deck, name);
+  if (copies.length > 0) return copies.map(({ index }) => index);
   const suits = table.deck.suits.map((suit) => suit.id);
   const ranks = table.deck.ranks.map((rank) => rank.id);
   const ids = table.deck.cards.map((one) => one.id);
@@ -71,10 +134,5 @@ export function readCard(table: Table, name: string, place: () => Span): CardInd
     why: whyUnknown(name, ids, known),
     help: suggest(near, `write suit and rank, such as ${ids[0]}`),
   });
-  return undefined;
-}
-
-/** The card named by the value at a path. */
-export function readCardAt(table: Table, name: string, path: Path): CardIndex | undefined {
-  return readCard(table, name, () => table.findings.yaml.locate(path));
+  return [];
 }

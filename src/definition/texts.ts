@@ -13,19 +13,44 @@ export interface AuthorText {
 
 /** All texts of a definition that can come to stand on paper, as far as they could be read. */
 export function textsOf(draft: Draft, deck: Deck | undefined): readonly AuthorText[] {
-  const localized: (readonly [Path, Localized | undefined])[] = [
+  const localized: Words[] = [
     [['title'], draft.title],
     [['subtitle'], draft.subtitle],
     [['notes'], draft.notes],
     [['deck', 'name'], deck?.name],
     ...(deck?.suits ?? []).map(({ name }, index) => [['deck', 'suits', index, 'name'], name] as const),
-    ...draft.examples.map(({ path, parts }) => [[...path, 'title'], parts.title] as const),
+    ...(deck?.ranks ?? []).flatMap(({ name, sign }, index) => [
+      [['deck', 'ranks', index, 'name'], name] as const,
+      [['deck', 'ranks', index, 'sign'], sign] as const,
+    ]),
+    ...variantTexts(draft),
+    ...unitTexts(draft),
+    ...draft.examples.flatMap(({ path, parts }) => [
+      [[...path, 'title'], parts.title] as const,
+      [[...path, 'text'], parts.text] as const,
+    ]),
   ];
   const texts = localized.flatMap(([path, words]) =>
     words
       ? LANGUAGES.map((language) => ({ path: [...path, language], text: words[language], language }))
       : [],
   );
-  const ranks = (deck?.ranks ?? []).map(({ id }, index) => ({ path: ['deck', 'ranks', index], text: id }));
+  const ranks = (deck?.ranks ?? []).flatMap(({ id, sign }, index) =>
+    sign ? [] : [{ path: ['deck', 'ranks', index], text: id }],
+  );
   return [...texts, ...ranks];
+}
+
+type Words = readonly [Path, Localized | undefined];
+
+function variantTexts({ variants = {} }: Draft): readonly Words[] {
+  return Object.entries(variants).flatMap(([id, { title, text }]): readonly Words[] => [
+    [['variants', id, 'title'], title],
+    [['variants', id, 'text'], text],
+  ]);
+}
+
+function unitTexts({ match }: Draft): readonly Words[] {
+  const units = match && 'units' in match ? (match.units ?? []) : [];
+  return units.map(({ name }, index): Words => [['match', 'units', index, 'name'], name]);
 }

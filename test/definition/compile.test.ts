@@ -18,7 +18,7 @@ deck:
     - {id: "♥", name: {de: Herz, en: hearts}, symbol: ./herz.svg, color: "#C4122F"}
     - {id: K, name: {de: Kreis, en: circle}, symbol: shape-circle, color: "#0072b2"}
   ranks: [7, 10, A]
-deal: {cards: 2}
+deal: {cards: 2, undealt: 2}
 trump: none
 play: {lead: rotates, next-lead: winner, obligations: []}
 order: [A, 10, 7]
@@ -41,7 +41,7 @@ describe('the game that comes with stichwerk', () => {
     expect(game.id).toBe('stiche-mit-bedienpflicht');
     expect(game.seats).toEqual(['A', 'B', 'C']);
     expect(game.deck.cards).toHaveLength(12);
-    expect(game.rules.obligations.map(({ word }) => word)).toEqual(['follow']);
+    expect(game.rules.obligations.map(({ obligation }) => obligation.word)).toEqual(['follow']);
     expect(game.examples.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
       'hand darf-b',
       'hand wer-gewinnt',
@@ -49,13 +49,15 @@ describe('the game that comes with stichwerk', () => {
       'match drei-haende',
       'match geteilter-sieg',
       'hand vier-stiche',
+      'hand eins-ist-die-kleinste',
+      'hand reihum',
     ]);
   });
 
   it('lets the 4 beat the 3, the 2 and the 1 of its suit', async () => {
     const { deck, rules } = await compileGame(SHIPPED);
     for (const card of deck.cards)
-      expect(rules.strength[card.index]).toBe(Number(deck.ranks[card.rank]!.id) - 1);
+      expect(rules.rankings.at(-1)!.strength[card.index]).toBe(Number(deck.ranks[card.rank]!.id) - 1);
   });
 
   it('knows the cards, plays and claims of an example by index, tricks counted from 0', async () => {
@@ -115,7 +117,7 @@ describe('a game with a deck of its own', () => {
 
   it('orders ranks as the list says, not as they are printed', async () => {
     const { rules } = await compileGame(SMALL);
-    expect(rules.strength).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(rules.rankings.at(-1)!.strength).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
   it('reads hands from lists and from texts with commas', async () => {
@@ -125,15 +127,16 @@ describe('a game with a deck of its own', () => {
       ['♥A', '♥7'],
       ['♥10', 'KA'],
     ]);
-    expect(example.lead).toBe(1);
+    expect(example.setup.lead).toBe(1);
     expect(example.claims.scores).toEqual([undefined, 1]);
   });
 
   it('has its scoring lines as expressions', async () => {
     const { rules } = await compileGame(SMALL);
-    expect(rules.scoring).toEqual([
+    expect(rules.scoring.lines).toEqual([
       {
         name: 'none',
+        entry: 0,
         when: {
           kind: 'binary',
           operator: '==',
@@ -144,6 +147,7 @@ describe('a game with a deck of its own', () => {
       },
       {
         name: 'some',
+        entry: 1,
         score: {
           kind: 'binary',
           operator: '*',
@@ -187,6 +191,8 @@ describe('a definition with a fault', () => {
       'drei-haende',
       'geteilter-sieg',
       'vier-stiche',
+      'eins-ist-die-kleinste',
+      'reihum',
     ]);
   });
 
@@ -197,6 +203,8 @@ describe('a definition with a fault', () => {
       'wer-gewinnt',
       'geteilter-sieg',
       'vier-stiche',
+      'eins-ist-die-kleinste',
+      'reihum',
     ]);
   });
 

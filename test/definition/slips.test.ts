@@ -124,7 +124,7 @@ const SLIPS: readonly (readonly [text: string, instead: string, message: string,
   [
     'deal: {cards: 4}',
     'deal: «4»',
-    '`deal` must be a map with keys such as cards, found the number 4',
+    '`deal` must be a map with keys such as cards, packets, undealt, found the number 4',
     'write `deal: {cards: 4}`',
   ],
   [
@@ -137,19 +137,19 @@ const SLIPS: readonly (readonly [text: string, instead: string, message: string,
     'trump: none',
     'trump: «hearts»',
     'the text `hearts` is not allowed for `trump`',
-    'this version has no trumps yet: write `none`',
+    'tell how trumps are found, such as {by: turn-up}, or if there are none: write `none`',
   ],
   [
     'lead: rotates ',
     'lead: «left» ',
     'the text `left` is not allowed for `lead`',
-    'so far the lead moves on by one seat from hand to hand: write `rotates`',
+    'write `rotates`, `left-of-dealer`, `trump-maker` or `last-winner`',
   ],
   [
     'winner: highest-total',
-    'winner: «lowest-total»',
-    'the text `lowest-total` is not allowed for `winner`',
-    'so far the highest total wins: write `highest-total`',
+    'winner: «greatest»',
+    'the text `greatest` is not allowed for `winner`',
+    'write `highest-total` or `lowest-total`',
   ],
 ];
 
@@ -176,7 +176,7 @@ it('a slip between brackets is mended, so that all that follows is checked all t
   const { value } = await compile(
     SHIPPED.replace('{C: T1 S4}', '{C: T1, S4}').replace('{cards: 4}', '{cards:4}'),
   );
-  expect(value?.game.rules.handSize).toBe(4);
+  expect(value?.game.rules.deal.sizes).toEqual([4]);
   const { deck } = value!.game;
   const hand = value!.game.examples.flatMap((one) =>
     one.kind === 'hand' && one.id === 'wer-gewinnt' ? one.hands : [],

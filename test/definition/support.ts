@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Deck } from '../../src/cards/deck.ts';
-import { compileDefinition, type Presets } from '../../src/definition/compile.ts';
-import { compileDeck } from '../../src/definition/deck.ts';
+import { compileDefinition } from '../../src/definition/compile.ts';
+import { compileDeck, type Presets } from '../../src/definition/deck.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
 
@@ -12,14 +12,15 @@ export function readAsset(path: string): string {
   return readFileSync(new URL(path, assets), 'utf8');
 }
 
-function loadDeck(id: string): Deck | undefined {
-  return compileDeck({ file: `assets/decks/${id}.yaml`, text: readAsset(`decks/${id}.yaml`) }, id).value;
+async function loadDeck(id: string): Promise<Deck | undefined> {
+  const file = `decks/${id}.yaml`;
+  return (await compileDeck({ file: `assets/${file}`, text: readAsset(file) }, id, presets)).value;
 }
 
 /** The decks that come with stichwerk. */
 export const presets: Presets = {
   ids: readdirSync(new URL('decks/', assets)).map((name) => name.replace(/\.yaml$/, '')),
-  load: async (id) => loadDeck(id),
+  load: loadDeck,
 };
 
 /** Compiles a text that is named `game.yaml`. */

@@ -1,0 +1,78 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
+import type { HandInput } from './example-schema.ts';
+import type { HandExample, Path } from './game.ts';
+import type { Roles } from './hand-setup.ts';
+import { quote } from './quote.ts';
+import { readSeatAt, type Table } from './table.ts';
+
+/** Plays and a result would say the same twice; neither says nothing about the play. */
+export function checkShown(parts: Partial<HandInput>, path: Path, { findings }: Table): void {
+  if (parts.tricks !== undefined && parts.won !== undefined) {
+    const place = findings.yaml.locate([...path, 'won'], 'key');
+    findings.report('E0234', place, 'the example gives the tricks and their result', {
+      related: [{ span: findings.yaml.locate([...path, 'tricks'], 'key'), text: 'the tricks' }],
+      help: 'leave `won` out; claim it with `claims: {tricks: …}`',
+    });
+  }
+  for (const key of ['card-points', 'last-trick'] as const) {
+    if (parts[key] === undefined || parts.won !== undefined) continue;
+    const place = findings.yaml.locate([...path, key], 'key');
+    const help =
+      parts.tricks === undefined
+        ? 'add `won:` and the tricks of each seat'
+        : 'leave it out; claim it instead';
+    findings.report('E0234', place, `\`${key}\` is part of a result, and the example has no \`won\``, {
+      help,
+    });
+  }
+}
+
+/** How often a hand was doubled; more than the rules allow is reported. */
+export function readDoubles(
+  doubles: number | undefined,
+  path: Path,
+  { rules, locateRules, findings }: Table,
+): number {
+  if (rules === undefined || doubles === undefined || doubles <= rules.doubling) return doubles ?? 0;
+  const most = rules.doubling;
+  const message = most === 0 ? 'hands of this game are not doubled' : `a hand is doubled ${doubles} times`;
+  findings.report('E0234', [...path, 'doubles'], message, {
+    related: most === 0 ? [] : [{ span: locateRules(['doubling']), text: `at most ${most}` }],
+    help: most === 0 ? 'leave `doubles` out' : `write ${most} at most`,
+  });
+  return 0;
+}
+
+/** A score may depend on who named trumps. */
+export function requireMaker({ maker }: Roles, path: Path, { rules, locateRules, findings }: Table): void {
+  if (maker !== undefined || rules?.trump.by !== 'naming') return;
+  findings.report('E0235', path, 'the result does not say who named trumps', {
+    related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
+    help: 'add `maker:` and the seat that named trumps',
+  });
+}
+
+/** Reads the melds that are announced; one that the game does not have is reported. */
+export function readMelds(
+  melds: NonNullable<HandInput['melds']>,
+  path: Path,
+  table: Table,
+): HandExample['melds'] {
+  const { rules, findings } = table;
+  return melds.flatMap(({ trick, seat: name, meld }, index) => {
+    const seat = readSeatAt(table, name, [...path, index, 'seat']);
+    const names = rules?.melds.map((one) => one.name) ?? [];
+    const which = names.indexOf(meld);
+    if (rules !== undefined && which < 0) {
+      findings.report('E0232', [...path, index, 'meld'], `unknown meld ${quote(meld)}`, {
+        why: names.length === 0 ? 'this game has no melds' : `the game has the melds ${listed(names)}`,
+        help: suggest(
+          nearest(meld, names),
+          names.length === 0 ? 'leave it out' : `write ${listed(names, 'or')}`,
+        ),
+      });
+    }
+    return seat === undefined || which < 0 ? [] : [{ trick: trick - 1, seat, meld: which }];
+  });
+}

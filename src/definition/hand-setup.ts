@@ -1,0 +1,180 @@
+import type { Rules, Seat } from '../engine/rules.ts';
+import { leaderOf, makerOf } from '../engine/schedule.ts';
+import type { HandSetup } from '../engine/setup.ts';
+import { seatAfter } from '../engine/trick.ts';
+import type { ResultInput } from './example-schema.ts';
+import { locateHead, valueAt } from './findings.ts';
+import type { Path } from './game.ts';
+import { readSeatAt, type Table } from './table.ts';
+
+/** Who sits where in a hand, as far as the example says or implies it. */
+export interface Roles {
+  readonly dealer?: Seat;
+  readonly lead?: Seat;
+  readonly maker?: Seat;
+  readonly solo?: Seat;
+  readonly lastWinner?: Seat;
+}
+
+type Parts = Pick<ResultInput, 'dealer' | 'lead' | 'maker' | 'solo'> & {
+  readonly 'last-winner'?: string | undefined;
+};
+
+/** Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. */
+export function readRoles(parts: Parts, number: number, path: Path, table: Table): Roles {
+  const read = (key: keyof Parts) => readSeatAt(table, parts[key], [...path, key]);
+  const given = tidy({
+    dealer: read('dealer'),
+    lead: read('lead'),
+    maker: read('maker'),
+    solo: read('solo'),
+    lastWinner: read('last-winner'),
+  });
+  const { rules } = table;
+  if (rules === undefined) return given;
+  const { findings } = table;
+  const before = findings.list.length;
+  refuse(parts, rules, path, table);
+  if (findings.list.length > before) return given;
+  const roles = fillIn(given, number, rules);
+  checkMaker(given, roles, rules, path, table);
+  checkLead(given, roles, number, path, table);
+  return roles;
+}
+
+function tidy(roles: { readonly [Role in keyof Roles]: Seat | undefined }): Roles {
+  return Object.fromEntries(Object.entries(roles).filter(([, seat]) => seat !== undefined));
+}
+
+/** Whoever is named by the example must have something to do in this game. */
+function refuse(parts: Parts, rules: Rules, path: Path, { findings }: Table): void {
+  const report = (key: keyof Parts, message: string) =>
+    findings.report('E0234', findings.yaml.locate([...path, key], 'key'), message, {
+      help: `leave \`${key}\` out`,
+    });
+  if (parts.maker !== undefined && rules.trump.by !== 'naming')
+    report('maker', 'nobody names trumps in this game');
+  if (parts.solo !== undefined && rules.solo === undefined) report('solo', 'nobody plays alone in this game');
+  if (parts['last-winner'] !== undefined && rules.firstLead !== 'last-winner') {
+    report('last-winner', 'who won the last trick before has no say in this game');
+  }
+}
+
+function fillIn(given: Roles, number: number, rules: Rules): Roles {
+  const { solo } = given;
+  const eldest = rules.trump.by === 'naming' && rules.trump.who === 'eldest-hand';
+  const leftOfDealer =
+    given.maker !== undefined && eldest ? given.maker : leadLeftOfDealer(given, number, rules);
+  const dealer =
+    given.dealer ??
+    (leftOfDealer === undefined ? undefined : seatAfter(rules, leftOfDealer, rules.players - 1));
+  const leads = rules.firstLead === 'trump-maker' && rules.trump.by === 'naming' && solo === undefined;
+  const maker = given.maker ?? makerOf(rules, dealer) ?? (leads ? given.lead : undefined);
+  const known = tidy({ ...NOBODY, ...given, dealer, maker });
+  return tidy({ ...NOBODY, ...known, lead: given.lead ?? expectLead(known, number, rules) });
+}
+
+/** Who leads by the rules; undefined if what is known does not tell. */
+function expectLead(known: Roles, number: number, rules: Rules): Seat | undefined {
+  const unknown = rules.firstLead === 'last-winner' && number > 0 && known.lastWinner === undefined;
+  return unknown && !(known.solo !== undefined && rules.solo?.leads) ? undefined : leaderOf(rules, known);
+}
+
+const NOBODY = {
+  dealer: undefined,
+  lead: undefined,
+  maker: undefined,
+  solo: undefined,
+  lastWinner: undefined,
+};
+
+/** The leader, where the rules let the seat left of the dealer lead. */
+function leadLeftOfDealer({ lead, solo, lastWinner }: Roles, number: number, rules: Rules): Seat | undefined {
+  if (solo !== undefined) return undefined;
+  switch (rules.firstLead) {
+    case 'left-of-dealer':
+      return lead;
+    case 'trump-maker':
+      return rules.trump.by === 'naming' && rules.trump.who === 'eldest-hand' ? lead : undefined;
+    case 'last-winner':
+      return number === 0 && lastWinner === undefined ? lead : undefined;
+    case 'rotates':
+      return undefined;
+  }
+}
+
+function checkMaker(given: Roles, roles: Roles, rules: Rules, path: Path, { seats, findings }: Table): void {
+  const eldest = makerOf(rules, roles.dealer);
+  if (
+    given.maker === undefined ||
+    given.dealer === undefined ||
+    eldest === undefined ||
+    eldest === given.maker
+  )
+    return;
+  const [maker, named, dealer] = [seats![eldest]!, seats![given.maker]!, seats![given.dealer]!];
+  findings.report('E0234', [...path, 'maker'], `${named} names trumps, but it is up to ${maker}`, {
+    related: [{ span: findings.yaml.locate([...path, 'dealer']), text: 'dealer' }],
+    why: `${dealer} deals, and the player to the left of the dealer names trumps`,
+    help: `write \`maker: ${maker}\`, or correct the dealer`,
+  });
+}
+
+const WHO: Readonly<Record<Rules['firstLead'], string>> = {
+  rotates: 'the lead moves on by one seat from hand to hand',
+  'left-of-dealer': 'the player to the left of the dealer leads',
+  'trump-maker': 'whoever named trumps leads',
+  'last-winner':
+    'whoever won the last trick before leads, in the first hand the player to the left of the dealer',
+};
+
+/** What is known without the lead may tell who leads. */
+function checkLead(
+  given: Roles,
+  roles: Roles,
+  number: number,
+  path: Path,
+  { rules, seats, findings }: Table,
+): void {
+  const { lead } = given;
+  if (rules === undefined) return;
+  const { lead: _, ...others } = given.dealer === undefined && given.maker === undefined ? given : roles;
+  const expected = expectLead(others, number, rules);
+  if (lead === undefined || expected === undefined || expected === lead) return;
+  const keys = (['dealer', 'maker', 'solo'] as const).filter((key) => given[key] !== undefined);
+  const key = keys[0] ?? 'last-winner';
+  const alone = given.solo !== undefined && rules.solo?.leads;
+  findings.report('E0234', [...path, 'lead'], `${seats![lead]} leads, but it is up to ${seats![expected]}`, {
+    related: [{ span: findings.yaml.locate([...path, key]), text: key }],
+    why: alone ? 'whoever plays alone leads' : WHO[rules.firstLead],
+    help: `write \`lead: ${seats![expected]}\`, or leave \`lead\` out`,
+  });
+}
+
+/** Reports an example whose leader is neither given nor follows from the rules. */
+export function requireLead(what: string, path: Path, { lead }: Roles, table: Table): void {
+  const { findings, rules } = table;
+  const given = valueAt(findings.yaml.data, [...path, 'lead']);
+  if (lead !== undefined || given !== undefined) return;
+  const place = locateHead(findings.yaml, path);
+  const other = rules !== undefined && rules.firstLead !== 'rotates' ? ', or `dealer:`' : '';
+  const help = `add \`lead:\` and the seat that leads the first trick${other}`;
+  findings.report('E0216', place, `${what} does not say who leads`, { help });
+}
+
+/** The bids of all are part of the setup as soon as all have bid. */
+export function makeSetup(
+  { dealer, lead, maker, solo }: Roles,
+  hand: Pick<HandSetup, 'number' | 'size' | 'trump' | 'doubles'>,
+  bids: readonly (number | undefined)[],
+): HandSetup {
+  const made = bids.filter((bid) => bid !== undefined);
+  return {
+    ...hand,
+    lead: lead ?? 0,
+    ...(dealer !== undefined && { dealer }),
+    ...(maker !== undefined && { maker }),
+    ...(solo !== undefined && { solo }),
+    ...(made.length > 0 && made.length === bids.length && { bids: made }),
+  };
+}

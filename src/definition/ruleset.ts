@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { Deck } from '../cards/deck.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Rules } from '../engine/rules.ts';
+import { compileBidding } from './bidding.ts';
+import { checkSees, compileDeal, fittingSizes } from './deal.ts';
+import { buildDeck, findPreset, type Presets } from './deck.ts';
+import { type Draft, draftGame } from './draft.ts';
+import { collectFindings, type Findings } from './findings.ts';
+import type { Locate } from './game.ts';
+import { compileMatch } from './match.ts';
+import { checkTeams, readPlayers, sidesOf } from './players.ts';
+import { compileCommon, type RulesRead } from './rules.ts';
+import { RulesSchema } from './schema.ts';
+import { reportIssues } from './schema-faults.ts';
+import { readIssues } from './schema-issues.ts';
+import type { Yaml } from './source.ts';
+
+/** The rules with certain variants, as far as they could be read. */
+export interface Ruleset {
+  /** The variants, in the order of the definition. */
+  readonly variants: readonly string[];
+  readonly draft: Draft;
+  readonly deck: Deck | undefined;
+  /** How many can play, ascending; undefined where the definition has a fault there. */
+  readonly players: readonly number[] | undefined;
+  /** The rules for so many players; undefined if there is a fault or if that many cannot play. */
+  readonly rulesFor: (players: number) => Rules | undefined;
+  /** Where a part of these rules stands. */
+  readonly locate: Locate;
+  /** Cards for each player, hand by hand, as far as the deck has enough. */
+  readonly sizesFor: (players: number) => readonly number[] | undefined;
+}
+
+/** A set of rules with what was found in it: in what all players share, and then for each number of them. */
+export interface RulesetRead {
+  readonly ruleset: Ruleset;
+  readonly passes: readonly (readonly Diagnostic[])[];
+}
+
+/** Compiles the rules of a definition's own draft. */
+export async function compileBase(yaml: Yaml, draft: Draft, presets: Presets): Promise<RulesetRead> {
+  return compileDraft(yaml, draft, [], presets, collectFindings(yaml));
+}
+
+/** Compiles the rules that `yaml`, a definition merged with variants, comes to. */
+export async function compileVariants(
+  yaml: Yaml,
+  variants: readonly string[],
+  presets: Presets,
+): Promise<RulesetRead> {
+  const findings = collectFindings(yaml);
+  const parsed = z.safeParse(RulesSchema, yaml.data);
+  const issues = parsed.success ? [] : readIssues(parsed.error.issues);
+  reportIssues(issues, findings);
+  return compileDraft(yaml, draftGame(yaml.data, issues, yaml.doubled), variants, presets, findings);
+}
+
+async function compileDraft(
+  yaml: Yaml,
+  draft: Draft,
+  variants: readonly string[],
+  presets: Presets,
+  findings: Findings,
+): Promise<RulesetRead> {
+  const deck = await resolveDeck(draft, presets, findings);
+  const read = compileCommon(draft, deck, findings);
+  const players = draft.players === undefined ? undefined : readPlayers(draft.players);
+  const passes = [findings.list];
+  const sound = new Map<number, Rules>();
+  for (const count of players ?? []) {
+    const own = collectFindings(yaml);
+    const rules = compileFor(count, draft, deck, read, own);
+    passes.push(own.list);
+    if (rules) sound.set(count, rules);
+  }
+  const sizesFor = (count: number) =>
+    draft.deal && deck && fittingSizes(draft.deal, deck.cards.length, count);
+  return {
+    ruleset: {
+      variants,
+      draft,
+      deck,
+      players,
+      rulesFor: (count) => sound.get(count),
+      locate: yaml.locate,
+      sizesFor,
+    },
+    passes,
+  };
+}
+
+async function resolveDeck(
+  { deck, game }: Draft,
+  presets: Presets,
+  findings: Findings,
+): Promise<Deck | undefined> {
+  if (deck === undefined) return undefined;
+  if (typeof deck === 'string') return findPreset(deck, ['deck'], presets, findings);
+  return buildDeck(deck, game ?? 'deck', ['deck'], presets, findings);
+}
+
+/** What depends on the number of players; undefined if a part is missing or a finding was reported. */
+function compileFor(
+  players: number,
+  { deal, teams, bidding, match }: Draft,
+  deck: Deck | undefined,
+  { common, trump, units }: RulesRead,
+  findings: Findings,
+): Rules | undefined {
+  const before = findings.list.length;
+  checkTeams(players, teams, findings);
+  const turnsUp = trump && trump.by === 'turn-up';
+  const dealt = deck && deal && compileDeal(deal, deck.cards.length, players, turnsUp, findings);
+  if (dealt && trump?.by === 'naming') checkSees(trump.sees, dealt, findings);
+  const adding = match && units && compileMatch(match, units, deal, dealt?.sizes ?? [], findings);
+  const bids = bidding && compileBidding(bidding, players, findings);
+  if (!common || !dealt || !adding || findings.list.length > before) return undefined;
+  const { units: _, ...rules } = common;
+  return {
+    ...rules,
+    players,
+    sides: sidesOf(players, teams),
+    deal: dealt,
+    match: adding,
+    ...(bids && { bidding: bids }),
+  };
+}

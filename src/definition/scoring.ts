@@ -1,0 +1,166 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
+import type { Expression, ScoreName } from '../engine/expression.ts';
+import type { MatchUnit, Rules, ScoreLine } from '../engine/rules.ts';
+import { compileBands } from './bands.ts';
+import type { Draft } from './draft.ts';
+import { parseExpression } from './expression.ts';
+import { MOST_POINTS, scoringReach } from './expression-range.ts';
+import type { Findings } from './findings.ts';
+import type { Path } from './game.ts';
+import { quote } from './quote.ts';
+import type { ScoringEntry } from './score-schema.ts';
+
+/** What the expressions of a scoring key may name, and what its awards give. */
+interface ScoringScope {
+  /** Known names that the game does not have, each with the clause why. */
+  readonly unavailable: ReadonlyMap<ScoreName, string>;
+  /** The units of the match; undefined where they are not known. */
+  readonly units: readonly MatchUnit[] | undefined;
+}
+
+/** The scoring key; undefined if the schema found a fault in one of its entries, whose neighbours are read all the same. */
+export function compileScoring(
+  entries: Draft['scoring'],
+  scope: ScoringScope,
+  findings: Findings,
+): Rules['scoring'] | undefined {
+  const lines: ScoreLine[] = [];
+  const steps: Rules['scoring']['steps'][number][] = [];
+  const awards: Rules['scoring']['awards'][number][] = [];
+  entries.forEach((one, entry) => {
+    if (one === undefined) return;
+    if ('line' in one) lines.push(...compileLine(one, entry, scope, findings));
+    else if ('step' in one) steps.push(compileStep(one, entry, scope, findings));
+    else awards.push(...compileAward(one, entry, scope, findings));
+  });
+  reportRepeated(entries, 'line', findings);
+  reportRepeated(entries, 'step', findings);
+  if (scoringReach({ lines, steps }) > MOST_POINTS) reportReach(findings);
+  const whole = entries.length > 0 && entries.every((one) => one !== undefined);
+  if (whole && lines.length === 0) reportNoLine(findings);
+  return whole && lines.length > 0 ? { lines, steps, awards } : undefined;
+}
+
+type LineInput = Extract<ScoringEntry, { line: unknown }>;
+
+function compileLine(
+  one: LineInput,
+  entry: number,
+  scope: ScoringScope,
+  findings: Findings,
+): readonly ScoreLine[] {
+  const { line: name } = one;
+  const read = reader(['scoring', entry], beforeSteps(scope), findings);
+  const when = read.optional(one.when, 'when');
+  if ('bands' in one) {
+    const of = read.needed(one.of, 'of');
+    return compileBands({ name, entry, of, bands: one.bands, ...(when && { when }) }, findings);
+  }
+  return [{ name, entry, score: read.needed(one.score, 'score'), ...(when && { when }) }];
+}
+
+type StepInput = Extract<ScoringEntry, { step: unknown }>;
+
+function compileStep(
+  one: StepInput,
+  entry: number,
+  scope: ScoringScope,
+  findings: Findings,
+): Rules['scoring']['steps'][number] {
+  const read = reader(['scoring', entry], scope.unavailable, findings);
+  const when = read.optional(one.when, 'when');
+  const kind = 'add' in one ? 'add' : 'times';
+  const amount = 'add' in one ? read.needed(one.add, 'add') : read.needed(one.times, 'times');
+  return { name: one.step, kind, amount, entry, ...(when && { when }) };
+}
+
+type AwardInput = Extract<ScoringEntry, { award: unknown }>;
+
+function compileAward(
+  one: AwardInput,
+  entry: number,
+  scope: ScoringScope,
+  findings: Findings,
+): readonly Rules['scoring']['awards'][number][] {
+  const read = reader(['scoring', entry], beforeSteps(scope), findings);
+  const when = read.optional(one.when, 'when');
+  const count = read.needed(one.count, 'count');
+  const unit = scope.units === undefined ? 0 : scope.units.findIndex(({ id }) => id === one.award);
+  if (unit >= 0) return [{ name: one.award, unit, count, entry, ...(when && { when }) }];
+  const ids = (scope.units ?? []).map(({ id }) => id);
+  findings.report('E0232', ['scoring', entry, 'award'], `unknown unit ${quote(one.award)}`, {
+    why: ids.length === 0 ? 'the match counts no units' : `the match counts ${listed(ids)}`,
+    help: suggest(nearest(one.award, ids), 'name one of the `units` of `match`, or add it there'),
+  });
+  return [];
+}
+
+function beforeSteps({ unavailable }: ScoringScope): ReadonlyMap<ScoreName, string> {
+  return new Map([...unavailable, ['score', 'the score is only known in the steps after the line']]);
+}
+
+interface Reader {
+  readonly needed: (value: string | number, key: string) => Expression;
+  readonly optional: (value: string | number | undefined, key: string) => Expression | undefined;
+}
+
+function reader(path: Path, unavailable: ReadonlyMap<ScoreName, string>, findings: Findings): Reader {
+  const needed = (value: string | number, key: string) =>
+    compileExpression(value, [...path, key], unavailable, findings);
+  return { needed, optional: (value, key) => (value === undefined ? undefined : needed(value, key)) };
+}
+
+function compileExpression(
+  value: string | number,
+  path: Path,
+  unavailable: ReadonlyMap<ScoreName, string>,
+  findings: Findings,
+): Expression {
+  if (typeof value === 'number' && Math.abs(value) <= MOST_POINTS) return { kind: 'number', value };
+  const parsed = parseExpression(String(value), unavailable);
+  if ('expression' in parsed) return parsed.expression;
+  const { error, offset, length, help, why } = parsed;
+  const place =
+    typeof value === 'number'
+      ? findings.yaml.locate(path)
+      : findings.yaml.locateText(path, offset, offset + length);
+  findings.report('E0221', place, error, { help, ...(why !== undefined && { why }) });
+  return { kind: 'number', value: 0 };
+}
+
+function reportRepeated(entries: Draft['scoring'], key: 'line' | 'step', findings: Findings): void {
+  const names = entries.map((one) => {
+    if (one === undefined) return undefined;
+    if (key === 'line') return 'line' in one ? one.line : undefined;
+    return 'step' in one ? one.step : undefined;
+  });
+  names.forEach((name, index) => {
+    const first = names.indexOf(name);
+    if (name === undefined || first === index) return;
+    findings.report('E0204', ['scoring', index, key], `two scoring ${key}s are named ${quote(name)}`, {
+      label: 'again',
+      related: [{ span: findings.yaml.locate(['scoring', first, key]), text: 'first' }],
+      help: `give every ${key} a name of its own`,
+    });
+  });
+}
+
+function reportReach(findings: Findings): void {
+  findings.report(
+    'E0221',
+    findings.yaml.locate(['scoring'], 'key'),
+    `a score can become more than ${MOST_POINTS}`,
+    {
+      why: 'the steps multiply and add up',
+      help: 'write smaller numbers',
+    },
+  );
+}
+
+function reportNoLine(findings: Findings): void {
+  findings.report('E0202', findings.yaml.locate(['scoring'], 'key'), 'the scoring key has no line', {
+    why: 'steps change what a line gives, and awards give no points',
+    help: 'add a line, such as `- {line: tricks, score: tricks}`',
+  });
+}
