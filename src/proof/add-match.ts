@@ -1,84 +1,101 @@
-import type { Definition, MatchExample, MatchHand } from '../definition/game.ts';
+import type { Definition, MatchExample } from '../definition/game.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { addUp, leaderOfHand, type Standing } from '../engine/match.ts';
-import type { Seat } from '../engine/rules.ts';
-import { type SeatScore, scoreSeat } from '../engine/scoring.ts';
+import { addHand, type MatchState, placesOf, startMatch, winnersOf } from '../engine/match.ts';
+import { meldsCounted } from '../engine/melds.ts';
+import type { Side } from '../engine/rules.ts';
+import { type SideScore, scoreHand } from '../engine/scoring.ts';
+import type { HandRecord } from '../engine/setup.ts';
+import { findHookFault, findSoloFault } from './calls.ts';
 import { finding } from './finding.ts';
-import type { Replay } from './replay.ts';
-import { seatName } from './words.ts';
+import { type ReadHand, type Replays, readHand, settle } from './match-hands.ts';
+import { findWrongTurns, followTurns, type MatchTurn } from './match-turns.ts';
 
-/** A hand of a match; all by seat. */
+/** A hand of a match that can be scored. */
 interface AddedHand {
-  readonly lead: Seat;
-  readonly won: readonly number[];
-  readonly scores: readonly SeatScore[];
+  readonly record: HandRecord;
+  /** By side. */
+  readonly sides: readonly SideScore[];
+  /** The match after it. */
+  readonly after: MatchState;
+}
+
+/** How a match stands in the end. */
+interface Standing extends MatchState {
+  /** By side. */
+  readonly places: readonly number[];
+  /** Sides in the first place. */
+  readonly winners: readonly Side[];
 }
 
 /** A match as far as its hands can be scored. */
 export interface AddedMatch {
-  /** Undefined where the plays of a hand are at fault. */
+  /** Undefined from the first hand that cannot be scored. */
   readonly hands: readonly (AddedHand | undefined)[];
+  readonly turns: readonly MatchTurn[];
   /** Undefined if a hand cannot be scored. */
   readonly standing?: Standing;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A hand example with its replay. */
-interface ReplayedHand {
-  readonly lead: Seat;
-  readonly replay: Replay;
+/** Adds up a match; throws if it names an example that is not a whole hand of the definition. */
+export function addMatch(definition: Definition, example: MatchExample, replays: Replays): AddedMatch {
+  const { rules, before, unitsBefore } = example;
+  const read = example.hands.map((hand) => readHand(example, hand, replays));
+  const turns = followTurns(rules, read);
+  const hands: (AddedHand | undefined)[] = [];
+  const diagnostics = [...findWrongTurns(definition, example, turns)];
+  let state: MatchState | undefined = startMatch(rules, before, unitsBefore, read[0]?.setup.number ?? 0);
+  for (const [index, hand] of read.entries()) {
+    diagnostics.push(...findHandFaults(definition, example, { hand, index, state }));
+    const added: AddedHand | undefined = state && addRead(example, state, hand, turns[index]!);
+    hands.push(added);
+    state = added?.after;
+  }
+  if (!state) return { hands, turns, diagnostics };
+  const places = placesOf(rules, state.totals);
+  const winners = winnersOf(rules, state.totals);
+  return { hands, turns, standing: { ...state, places, winners }, diagnostics };
 }
 
-/** A hand of a match before it is scored; without tricks if its plays are at fault, which is reported where they stand. */
-interface ReadHand {
-  readonly lead: Seat;
-  readonly won?: readonly number[];
+/** A meld near the target counts by the totals of the match, not by those that the example of the hand has. */
+function addRead(
+  match: MatchExample,
+  state: MatchState,
+  { record, example }: ReadHand,
+  turn: MatchTurn,
+): AddedHand | undefined {
+  if (record === undefined) return undefined;
+  const { rules } = match;
+  const totals = state.over ? rules.sides.map(() => rules.match.start) : state.totals;
+  const melds = example ? meldsCounted(rules, example.melds, totals) : record.melds;
+  const settled = settle(match, { ...record, melds }, turn);
+  const sides = scoreHand(rules, settled);
+  return { record: settled, sides, after: addHand(rules, state, sides) };
 }
 
-/** Adds up a match; `replays` has the definition's hand examples by id. Throws if the match names another example. */
-export function addMatch(
+interface HandSite {
+  readonly hand: ReadHand;
+  readonly index: number;
+  /** The match before it; undefined where a hand before cannot be scored. */
+  readonly state: MatchState | undefined;
+}
+
+/** What keeps a hand from being scored, and calls against the rules in one that is given by its result. */
+function findHandFaults(
   definition: Definition,
-  example: MatchExample,
-  replays: ReadonlyMap<string, ReplayedHand>,
-): AddedMatch {
-  const { rules } = definition.game;
-  const read = example.hands.map((hand) => readHand(hand, replays));
-  const hands = read.map(({ lead, won }) => {
-    return won && { lead, won, scores: won.map((tricks) => scoreSeat(rules, tricks)) };
-  });
-  const diagnostics = findWrongLeads(definition, example, read);
-  const scored = hands.filter((hand) => hand !== undefined);
-  if (scored.length < hands.length) return { hands, diagnostics };
-  const standing = addUp(scored.map(({ scores }) => scores.map(({ points }) => points)));
-  return { hands, standing, diagnostics };
-}
-
-function readHand(hand: MatchHand, replays: ReadonlyMap<string, ReplayedHand>): ReadHand {
-  if (hand.kind === 'won') return hand;
-  const found = replays.get(hand.example);
-  if (found === undefined) throw new Error(`example ${hand.example} is not a hand`);
-  const { lead, replay } = found;
-  if (!replay.sound) return { lead };
-  if (!replay.complete) throw new Error(`example ${hand.example} is not a whole hand`);
-  return { lead, won: replay.won };
-}
-
-function findWrongLeads(
-  { game, locate }: Definition,
-  example: MatchExample,
-  read: readonly ReadHand[],
+  match: MatchExample,
+  { hand, index, state }: HandSite,
 ): readonly Diagnostic[] {
-  const [first] = read;
-  if (first === undefined) return [];
-  return example.hands.flatMap((hand, index) => {
-    const actual = read[index]!.lead;
-    const expected = leaderOfHand(game.rules, first.lead, index);
-    if (actual === expected) return [];
-    const [who, instead] = [seatName(game, expected), seatName(game, actual)];
-    const path = [...example.path, 'match', index, hand.kind === 'won' ? 'lead' : 'example'];
-    const message = `${instead} leads hand ${index + 1}, but it is the turn of ${who} to lead`;
-    const why = `${seatName(game, first.lead)} leads hand 1 and the lead moves on by one seat from hand to hand`;
-    const help = hand.kind === 'won' ? `write ${who}` : `name an example that ${who} leads`;
-    return [finding({ locate }, 'E0215', path, message, { why, help })];
-  });
+  const { setup, missing, example } = hand;
+  const path = [...match.path, 'match', index];
+  if (missing !== undefined) {
+    const message = `hand ${index + 1} of the match cannot be scored: ${missing}`;
+    return [finding(definition, 'E0202', path, message, { help: 'say it, or leave the hand out' })];
+  }
+  if (example) return [];
+  const { bids = [], size, solo } = setup;
+  return [
+    ...findHookFault(definition, match, { bids, size, path }),
+    ...(state ? findSoloFault(definition, match, { solo, state, path }) : []),
+  ];
 }

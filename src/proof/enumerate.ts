@@ -52,3 +52,18 @@ export function boundSplits(
   }
   return bounds[total]!;
 }
+
+/** By number of cards: every sum of card points that so many of these cards can have. */
+export function pointsOfCounts(points: readonly number[]): readonly ReadonlySet<number>[] {
+  // A bit for each sum; points below 0 are lifted by the least of them, card by card.
+  const least = Math.min(0, ...points);
+  const sums = new Array<bigint>(points.length + 1).fill(0n);
+  sums[0] = 1n;
+  points.forEach((worth, card) => {
+    for (let count = card + 1; count > 0; count--) sums[count]! |= sums[count - 1]! << BigInt(worth - least);
+  });
+  return sums.map((bits, count) => {
+    const digits = [...bits.toString(2)].reverse();
+    return new Set(digits.flatMap((digit, sum) => (digit === '1' ? [sum + count * least] : [])));
+  });
+}

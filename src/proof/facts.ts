@@ -1,30 +1,48 @@
 import type { FactName } from '../definition/facts-schema.ts';
 import type { Rules } from '../engine/rules.ts';
-import { scoreSeat } from '../engine/scoring.ts';
-import { topCards } from '../engine/trick.ts';
-import { boundSplits, countSequences, eachSequence } from './enumerate.ts';
-import { findTiedMatch, samplePlayouts } from './playouts.ts';
+import { handsOfMatch } from '../engine/schedule.ts';
+import { scoreValues } from '../engine/scoring.ts';
+import { countTiedTricks, countTrumps, leastTrickPoints, totalCardPoints } from './card-facts.ts';
+import { NOTHING } from './cases.ts';
+import { boundSplits, countSequences } from './enumerate.ts';
+import { reachableScores } from './hand-scores.ts';
+import { namesOfScoring } from './score-names.ts';
+import { findTiedMatch } from './tied-match.ts';
 
-/** What enumeration proves of a game; names are those an author may claim and a template may print. */
+/**
+ * What is proved of a game for one number of players; names are those an author may claim and a template may print.
+ * A fact that differs from hand to hand, that has no meaning in the game or that could not be decided is undefined.
+ */
 export interface Facts {
   /** Cards in the deck. */
   readonly 'deck-cards': number;
-  readonly 'cards-per-hand': number;
-  readonly 'tricks-per-hand': number;
+  readonly 'cards-per-hand': number | undefined;
+  readonly 'tricks-per-hand': number | undefined;
   /** Cards of one trick. */
   readonly 'cards-per-trick': number;
-  readonly 'hands-per-match': number;
+  /** Undefined where a target ends the match. */
+  readonly 'hands-per-match': number | undefined;
+  /** The same by the name that a game with a schedule uses. */
+  readonly rounds: number | undefined;
   /** Sequences of different cards that a trick can consist of; undefined if they are too many for an exact number. */
   readonly 'trick-sequences': number | undefined;
-  /** How many of those sequences have no single winning card; undefined if there are some and too many to count. */
+  /** How many of those sequences have no single winning card by the cards alone. */
   readonly 'tied-tricks': number | undefined;
   /** Whether every card of the deck is dealt and so played exactly once in a hand. */
   readonly 'every-card-played-once': boolean;
-  /** Points of all players together in a hand and in a match; undefined if they vary. */
+  /** Scores of all sides together in a hand that nobody doubled, and in a match of such hands. */
   readonly 'points-per-hand': number | undefined;
   readonly 'points-per-match': number | undefined;
   /** Totals of a match that ends in a tie for the first place, shown by example; undefined if none was found. */
   readonly 'tied-match': readonly number[] | undefined;
+  /** Cards that are trumps. */
+  readonly trumps: number | undefined;
+  /** Card points of all cards and the last trick. */
+  readonly 'card-points': number | undefined;
+  /** All scores that a side can have in a hand without doubling and melds, ascending. */
+  readonly 'hand-scores': readonly number[] | undefined;
+  /** The least card points of a whole trick, without the bonus of the last one. */
+  readonly 'least-trick-points': number | undefined;
 }
 
 /** How each fact is proved, a clause without a full stop. */
@@ -34,6 +52,7 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
   'tricks-per-hand': 'each player plays one card to a trick until no card is left',
   'cards-per-trick': 'each player plays one card to a trick',
   'hands-per-match': 'the match is played over this many hands',
+  rounds: 'the hands of the schedule were counted',
   'trick-sequences': 'all sequences of different cards that make a trick were counted',
   'tied-tricks': 'the highest cards of all sequences that make a trick were determined',
   'every-card-played-once':
@@ -41,65 +60,85 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
   'points-per-hand': 'all ways to share the tricks of a hand were scored',
   'points-per-match': 'all ways to share the tricks of the hands were scored',
   'tied-match': 'hands were played out and added up in search of a tie for the first place',
+  trumps: 'the trumps were counted for every suit that can be trump',
+  'card-points': 'the points of all cards that are played were added up, and those of the last trick',
+  'hand-scores': 'all that a side can take was scored, and a hand was found for each score',
+  'least-trick-points': 'the cheapest cards were added up, and a hand was found in which they make a trick',
 };
 
 /** The names of facts that an author may claim. */
 export const FACT_NAMES = Object.keys(FACT_PROOFS) as readonly FactName[];
 
-/** Most sequences that are enumerated one by one. */
-const ENUMERABLE = 2_000_000;
-
 const PROVED = new WeakMap<Rules, Facts>();
 
-/** Proves the facts of a game; each set of rules is enumerated once. */
+/** Proves the facts of a game for its number of players; each fact is worked out once, when it is first asked for. */
 export function proveFacts(rules: Rules): Facts {
   const proved = PROVED.get(rules);
   if (proved) return proved;
-  const facts = enumerateFacts(rules);
+  const facts = lazily(proofsOf(rules));
   PROVED.set(rules, facts);
   return facts;
 }
 
-function enumerateFacts(rules: Rules): Facts {
-  const { deck, players, handSize, match } = rules;
-  const sequences = countSequences(deck.cards.length, players);
-  const playouts = samplePlayouts(rules);
-  const points = pointsPerHand(rules);
+type Proofs<T> = { readonly [Name in keyof T]: () => T[Name] };
+
+function proofsOf(rules: Rules): Proofs<Facts> {
+  const { deck, players, deal } = rules;
+  const cards = deck.cards.length;
+  const sizes = [...new Set(deal.sizes)];
+  const size = sizes.length === 1 ? sizes[0] : undefined;
+  const hands = handsOfMatch(rules);
   return {
-    'deck-cards': deck.cards.length,
-    'cards-per-hand': handSize,
-    'tricks-per-hand': handSize,
-    'cards-per-trick': players,
-    'hands-per-match': match.hands,
-    'trick-sequences': Number.isSafeInteger(sequences) ? sequences : undefined,
-    'tied-tricks': sequences > ENUMERABLE ? proveNoTie(rules) : countTies(rules, players),
-    'every-card-played-once': handSize * players === deck.cards.length,
-    'points-per-hand': points,
-    'points-per-match': points === undefined ? undefined : points * match.hands,
-    'tied-match': findTiedMatch(rules, playouts),
+    'deck-cards': () => cards,
+    'cards-per-hand': () => size,
+    'tricks-per-hand': () => size,
+    'cards-per-trick': () => players,
+    'hands-per-match': () => hands,
+    rounds: () => hands,
+    'trick-sequences': () => exact(countSequences(cards, players)),
+    'tied-tricks': () => countTiedTricks(rules),
+    'every-card-played-once': () => sizes.every((each) => each * players === cards),
+    'points-per-hand': () => scoresTogether(rules, size),
+    'points-per-match': () => times(scoresTogether(rules, size), hands),
+    'tied-match': () => findTiedMatch(rules),
+    trumps: () => countTrumps(rules),
+    'card-points': () => totalCardPoints(rules),
+    'hand-scores': () => reachableScores(rules),
+    'least-trick-points': () => leastTrickPoints(rules),
   };
 }
 
-function countTies(rules: Rules, length: number): number {
-  let ties = 0;
-  eachSequence(rules.deck.cards.length, length, (cards) => {
-    if (topCards(rules, cards).length !== 1) ties += 1;
+/** The values of some proofs, each worked out when it is first read. */
+function lazily<T extends object>(proofs: Proofs<T>): T {
+  const values = {} as T;
+  for (const name of Object.keys(proofs) as (keyof T)[]) {
+    const settle = () => {
+      const value = proofs[name]();
+      Object.defineProperty(values, name, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(values, name, { get: settle, enumerable: true, configurable: true });
+  }
+  return values;
+}
+
+function exact(count: number): number | undefined {
+  return Number.isSafeInteger(count) ? count : undefined;
+}
+
+function times(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one * other;
+}
+
+/** Values that follow from the split of the tricks. */
+const BY_TRICKS: ReadonlySet<string> = new Set(['tricks', 'other_tricks', 'hand_size', 'score']);
+
+/** Scores of all sides together, if they follow from the split of the tricks and are the same for every split. */
+function scoresTogether(rules: Rules, size: number | undefined): number | undefined {
+  if (size === undefined || ![...namesOfScoring(rules)].every((name) => BY_TRICKS.has(name)))
+    return undefined;
+  const { least, greatest } = boundSplits(size, rules.sides.length, (tricks) => {
+    return scoreValues(rules, { ...NOTHING, hand_size: size, tricks, other_tricks: size - tricks }).score;
   });
-  return ties;
-}
-
-/** Two cards that tie in a long trick also tie in the short one of the lead and these two, so it is enough to try those. */
-function proveNoTie(rules: Rules): 0 | undefined {
-  const longest = Math.min(3, rules.players);
-  const tied = Array.from({ length: longest - 1 }, (_, n) => countTies(rules, n + 2));
-  return tied.every((ties) => ties === 0) ? 0 : undefined;
-}
-
-function pointsPerHand(rules: Rules): number | undefined {
-  const { least, greatest } = boundSplits(
-    rules.handSize,
-    rules.players,
-    (tricks) => scoreSeat(rules, tricks).points,
-  );
   return least === greatest ? least : undefined;
 }

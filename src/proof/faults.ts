@@ -2,12 +2,13 @@ import type { Definition, HandExample, Path, Play } from '../definition/game.ts'
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts';
 import { counted, listed } from '../diagnostics/words.ts';
-import type { Narrowed } from '../engine/obligations/obligation.ts';
+import type { Choice } from '../engine/reasons.ts';
 import type { Seat } from '../engine/rules.ts';
 import { type FindingParts, finding } from './finding.ts';
+import { choiceInWords, winReasonInWords } from './reason-words.ts';
 import type { PlayFault } from './table.ts';
 import type { TrickTrace } from './trace.ts';
-import { anyOf, cardName, cardNames, playReasonInWords, seatName, winReasonInWords } from './words.ts';
+import { anyOf, cardName, cardNames, seatName } from './words.ts';
 
 /** A trick of an example (counted from 0) that is being replayed. */
 export interface TrickSite {
@@ -23,7 +24,7 @@ function trickPath({ example, index }: TrickSite): Path {
 
 /** Where a play stands. */
 function playPath(site: TrickSite, seat: Seat): Path {
-  return [...trickPath(site), seatName(site.definition.game, seat)];
+  return [...trickPath(site), seatName(site.example, seat)];
 }
 
 /** The trick is led by another seat than the example's lead or the winner of the trick before. */
@@ -34,8 +35,7 @@ export function wrongLeader(
   previous?: TrickTrace,
 ): Diagnostic {
   const { definition, example, index } = site;
-  const { game } = definition;
-  const [who, instead] = [seatName(game, expected), seatName(game, actual)];
+  const [who, instead] = [seatName(example, expected), seatName(example, actual)];
   const help = `begin the trick with the card of ${who}`;
   if (!previous?.reason) {
     const related = [{ span: definition.locate([...example.path, 'lead']), text: `${who} leads` }];
@@ -45,34 +45,47 @@ export function wrongLeader(
     });
   }
   const related = [trickLabel({ ...site, index: index - 1 }, `won by ${who}`)];
-  const why = winReasonInWords(game, previous.plays, previous.reason);
+  const why = winReasonInWords(example, previous.plays, previous.reason);
   const message = `${instead} leads trick ${index + 1}, but ${who} won trick ${index}`;
   return atPlay(site, actual, 'E0215', message, { related, why, help });
 }
 
-/** A seat plays while it is another's turn. */
-export function outOfTurn(site: TrickSite, actual: Seat, expected: Seat): Diagnostic {
-  const { seats } = site.definition.game;
-  const [who, instead] = [seats[expected]!, seats[actual]!];
+/** A seat plays while it is another's turn, or though it plays no cards in this hand. */
+export function outOfTurn(
+  site: TrickSite,
+  actual: Seat,
+  expected: Seat | undefined,
+  seats: readonly Seat[],
+): Diagnostic {
+  const { example } = site;
+  const instead = seatName(example, actual);
+  if (!seats.includes(actual)) {
+    const soloist = seatName(example, example.setup.solo ?? actual);
+    const out = `${instead} plays to trick ${site.index + 1}, but lays down the cards in this hand`;
+    return atPlay(site, actual, 'E0215', out, {
+      why: `${soloist} plays alone`,
+      help: `leave the card of ${instead} out`,
+    });
+  }
+  const who = seatName(example, expected ?? actual);
   const message = `${instead} plays to trick ${site.index + 1} out of turn, it is the turn of ${who}`;
-  const why = `the seats play in the order ${listed(seats)}`;
+  const why = `the seats play in the order ${listed(seats.map((seat) => seatName(example, seat)))}`;
   return atPlay(site, actual, 'E0215', message, {
     why,
     help: `write the card of ${who} before that of ${instead}`,
   });
 }
 
-/** A card beyond the last that fits into the trick. */
-export function oneTooMany(site: TrickSite, seat: Seat): Diagnostic {
-  const cards = counted(site.definition.game.rules.players, 'card');
-  const message = `trick ${site.index + 1} has more than ${cards}`;
+/** A card beyond the last that fits into a trick of `most` cards. */
+export function oneTooMany(site: TrickSite, seat: Seat, most: number): Diagnostic {
+  const message = `trick ${site.index + 1} has more than ${counted(most, 'card')}`;
   return atPlay(site, seat, 'E0225', message, { help: 'begin a new trick with this card, or leave it out' });
 }
 
-/** A trick that lacks cards though another follows. */
-export function unfinished(site: TrickSite, cards: number): Diagnostic {
+/** A trick that has only `cards` of `most` cards though another follows. */
+export function unfinished(site: TrickSite, cards: number, most: number): Diagnostic {
   const { definition, index } = site;
-  const message = `trick ${index + 1} has ${counted(cards, 'card')} of ${definition.game.rules.players}, but trick ${index + 2} follows`;
+  const message = `trick ${index + 1} has ${counted(cards, 'card')} of ${most}, but trick ${index + 2} follows`;
   const help = 'give the missing cards; only the last trick of an example may be unfinished';
   return finding(definition, 'E0225', trickPath(site), message, { help });
 }
@@ -85,9 +98,10 @@ export function trickBeyondHand(site: TrickSite): Diagnostic {
 
 /** A play that does not fit the cards or the obligations. */
 export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFault): Diagnostic {
-  const { game } = site.definition;
-  const who = seatName(game, seat);
-  const name = cardName(game.deck, card);
+  const { example } = site;
+  const { deck } = example.rules;
+  const who = seatName(example, seat);
+  const name = cardName(deck, card);
   const help = `name a card that ${who} still holds`;
   switch (fault.kind) {
     case 'played-before': {
@@ -98,13 +112,19 @@ export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFaul
       });
     }
     case 'held-by-other': {
-      const message = `${who} plays ${name}, which ${seatName(game, fault.holder)} holds`;
+      const message = `${who} plays ${name}, which ${seatName(example, fault.holder)} holds`;
       return atPlay(site, seat, 'E0214', message, { related: [handLabel(site, fault.holder)], help });
+    }
+    case 'turned-up': {
+      const related = [
+        { span: site.definition.locate([...example.path, 'turn-up']), text: 'nobody holds this card' },
+      ];
+      return atPlay(site, seat, 'E0214', `${who} plays ${name}, which was turned up`, { related, help });
     }
     case 'not-held': {
       const why =
         fault.holds.length > 0
-          ? `${who} holds ${cardNames(game.deck, fault.holds)}`
+          ? `${who} holds ${cardNames(deck, fault.holds)}`
           : `${who} holds no card any more`;
       const message = `${who} plays ${name}, which is not in the hand`;
       return atPlay(site, seat, 'E0214', message, { related: [handLabel(site, seat)], why, help });
@@ -119,11 +139,12 @@ export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFaul
   }
 }
 
-function revoke(site: TrickSite, { seat, card }: Play, { allowed, reason }: Narrowed): Diagnostic {
-  const { game } = site.definition;
-  const why = playReasonInWords(game, seat, reason);
-  const message = `${seatName(game, seat)} revokes with ${cardName(game.deck, card)} in trick ${site.index + 1}`;
-  const help = `play ${anyOf(game.deck, allowed)}`;
+function revoke(site: TrickSite, { seat, card }: Play, choice: Choice): Diagnostic {
+  const { example } = site;
+  const { deck } = example.rules;
+  const why = choiceInWords(example, seat, choice);
+  const message = `${seatName(example, seat)} revokes with ${cardName(deck, card)} in trick ${site.index + 1}`;
+  const help = `play ${anyOf(deck, choice.allowed)}`;
   return atPlay(site, seat, 'E0217', message, { label: 'not legal', why, help });
 }
 
@@ -136,6 +157,6 @@ function trickLabel(site: TrickSite, text: string): Label {
 }
 
 function handLabel({ definition, example }: TrickSite, seat: Seat): Label {
-  const name = seatName(definition.game, seat);
+  const name = seatName(example, seat);
   return { span: definition.locate([...example.path, 'hands', name]), text: `the hand of ${name}` };
 }

@@ -1,10 +1,11 @@
 import type { Definition, HandExample, MatchExample } from '../definition/game.ts';
 import type { Diagnostic, Reported } from '../diagnostics/diagnostic.ts';
-import { scoreHand } from '../engine/scoring.ts';
+import { forbiddenBids } from '../engine/bidding.ts';
 import { type AddedMatch, addMatch } from './add-match.ts';
-import { findMoment } from './claims/card-claims.ts';
+import { bidderOf } from './claims/bid-claims.ts';
 import { checkHandClaims } from './claims/hand-claims.ts';
 import { checkMatchClaims } from './claims/match-claims.ts';
+import { findMoment } from './claims/moments.ts';
 import { tally, type Verdict } from './claims/verdict.ts';
 import { checkFacts } from './fact-claims.ts';
 import { proveFacts } from './facts.ts';
@@ -12,22 +13,20 @@ import { type Replay, replayHand } from './replay.ts';
 import type { ExampleTrace, HandTrace, MatchTrace, QuestionTrace, Trace } from './trace.ts';
 
 /**
- * Replays every example, checks every claim and proves the facts.
+ * Replays every example by the rules of its variants, checks every claim and proves the facts.
  * The trace is there even if something is refuted; it leaves out a match with a hand that cannot be scored.
  */
 export function prove(definition: Definition): Reported<Trace> {
   const { game } = definition;
   const facts = proveFacts(game.rules);
   const hands = game.examples.filter((example) => example.kind === 'hand');
-  const replays = new Map(
-    hands.map((example) => [example, { lead: example.lead, replay: replayHand(definition, example) }]),
-  );
-  const byId = new Map([...replays].map(([{ id }, replayed]) => [id, replayed]));
+  const replays = new Map(hands.map((example) => [example, replayHand(definition, example)]));
+  const byId = new Map([...replays].map(([example, replay]) => [example.id, { example, replay }]));
   const parts = game.examples.map((example): Proved => {
     if (example.kind === 'match') return proveMatch(definition, example, addMatch(definition, example, byId));
-    return proveHand(definition, example, replays.get(example)!.replay);
+    return proveHand(definition, example, replays.get(example)!);
   });
-  const claims = tally([...checkFacts(definition, facts), ...parts.flatMap(({ verdicts }) => verdicts)]);
+  const claims = tally([...checkFacts(definition), ...parts.flatMap(({ verdicts }) => verdicts)]);
   const examples = parts.flatMap(({ trace }) => trace ?? []);
   return {
     value: { examples, facts, claims: claims.claims, refuted: claims.refuted },
@@ -41,29 +40,53 @@ interface Proved {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the trace of an example takes over as it stands. */
+function headOf({ id, title, text, show, variants, rules, seats }: HandExample | MatchExample) {
+  return { id, title, ...(text && { text }), show, variants, rules, seats };
+}
+
 function proveHand(definition: Definition, example: HandExample, replay: Replay): Proved {
-  const { id, title, show, lead, hands } = example;
-  const { complete, won } = replay;
+  const { setup, leadKnown, choice, bids, melds, hands } = example;
+  const { complete, won, sides, points } = replay;
   const trace: HandTrace = {
     kind: 'hand',
-    id,
-    title,
-    show,
+    ...headOf(example),
     complete,
-    lead,
+    setup,
+    leadKnown,
+    ...(choice && { choice }),
+    bids,
+    ...biddingOf(example),
+    melds,
     hands,
-    won,
     tricks: replay.tricks.flatMap((trick) => trick.trace ?? []),
     questions: questionsOf(definition, example, replay),
-    ...(complete && { scores: scoreHand(definition.game.rules, won) }),
+    ...(won && { won }),
+    ...(sides && { sides }),
+    ...(points && { points }),
+    ...totalsOf(example, replay),
   };
   const verdicts = checkHandClaims({ definition, example, replay });
   return { trace, verdicts, diagnostics: replay.diagnostics };
 }
 
+function biddingOf(example: HandExample): Pick<HandTrace, 'bidding'> {
+  const { rules, setup, bids } = example;
+  const seat = bids.length > 0 ? bidderOf(example) : undefined;
+  return seat === undefined ? {} : { bidding: { seat, forbidden: forbiddenBids(rules, setup.size, bids) } };
+}
+
+/** Totals are worth showing if something stood before, or the author claims them. */
+function totalsOf({ before, rules, claims }: HandExample, { after }: Replay): Pick<HandTrace, 'totals'> {
+  const shown = claims.totals !== undefined || before.some((total) => total !== rules.match.start);
+  return after && shown ? { totals: { before, after: after.totals } } : {};
+}
+
 function questionsOf(definition: Definition, example: HandExample, replay: Replay): readonly QuestionTrace[] {
-  const { legal = [], illegal = [] } = example.claims;
-  const moments = [...legal, ...illegal].map((claim) => findMoment({ definition, example, replay }, claim));
+  const { legal = [], illegal = [], legalCards = [] } = example.claims;
+  const moments = [...legal, ...illegal, ...legalCards].map((claim) =>
+    findMoment({ definition, example, replay }, claim),
+  );
   return [...new Set(moments)].flatMap((moment) => {
     if (!moment?.choice) return [];
     const { trick, seat, played, choice } = moment;
@@ -72,13 +95,19 @@ function questionsOf(definition: Definition, example: HandExample, replay: Repla
 }
 
 function proveMatch(definition: Definition, example: MatchExample, match: AddedMatch): Proved {
-  const { id, title, show } = example;
   const verdicts = checkMatchClaims({ definition, example, match });
-  const { standing, diagnostics } = match;
+  const { standing, turns, diagnostics } = match;
   if (!standing) return { verdicts, diagnostics };
-  const hands = match.hands.flatMap((hand) => {
-    return hand ? [{ lead: hand.lead, scores: hand.scores.map(({ points }) => points) }] : [];
+  const hands = match.hands.flatMap((hand, index) => {
+    const { lead, dealer } = turns[index]!;
+    const turn = { ...(lead !== undefined && { lead }), ...(dealer !== undefined && { dealer }) };
+    return hand ? [{ ...turn, scores: hand.sides.map(({ score }) => score) }] : [];
   });
-  const trace: MatchTrace = { kind: 'match', id, title, show, hands, ...standing };
-  return { trace, verdicts, diagnostics };
+  const { totals, places, winners, units } = standing;
+  const end = { before: example.before, totals, places, winners, units };
+  return {
+    trace: { kind: 'match', ...headOf(example), hands, ...end } satisfies MatchTrace,
+    verdicts,
+    diagnostics,
+  };
 }

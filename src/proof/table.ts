@@ -1,7 +1,8 @@
 import type { HandExample, Play } from '../definition/game.ts';
-import type { Narrowed } from '../engine/obligations/obligation.ts';
+import { choose } from '../engine/choose.ts';
+import { type Ranking, rankingOf } from '../engine/ranking.ts';
+import type { Choice } from '../engine/reasons.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
-import { choose } from '../engine/trick.ts';
 
 /** What is known of a seat's cards: all of them, nothing, or nothing any more since a play did not fit them. */
 type Holding =
@@ -12,26 +13,37 @@ type Holding =
 /** What a replay knows between two plays; never changed, each play makes a new one. */
 export interface Table {
   readonly rules: Rules;
+  readonly ranking: Ranking;
+  readonly example: HandExample;
   readonly holdings: readonly Holding[];
   /** The trick (from 0) in which a card was played. */
   readonly seen: ReadonlyMap<CardIndex, number>;
+}
+
+/** One seat about to play to a trick (from 0), after the cards `played` to it. */
+export interface SeatTurn {
+  readonly trick: number;
+  readonly seat: Seat;
+  readonly played: readonly CardIndex[];
 }
 
 /** What is wrong with a play, apart from its turn. */
 export type PlayFault =
   | { readonly kind: 'played-before'; readonly trick: number }
   | { readonly kind: 'held-by-other'; readonly holder: Seat }
+  | { readonly kind: 'turned-up' }
   | { readonly kind: 'not-held'; readonly holds: readonly CardIndex[] }
-  | { readonly kind: 'revoke'; readonly choice: Narrowed }
+  | { readonly kind: 'revoke'; readonly choice: Choice }
   | { readonly kind: 'unknown-hand' };
 
 /** The table before the first trick of an example. */
-export function layTable(rules: Rules, example: HandExample): Table {
+export function layTable(example: HandExample): Table {
+  const { rules, setup } = example;
   const holdings = Array.from({ length: rules.players }, (_, seat): Holding => {
     const cards = example.hands[seat];
     return cards === undefined ? { kind: 'unknown' } : { kind: 'known', cards };
   });
-  return { rules, holdings, seen: new Map() };
+  return { rules, example, ranking: rankingOf(rules, setup.trump), holdings, seen: new Map() };
 }
 
 /** The cards a seat holds; undefined if they are not known. */
@@ -40,10 +52,37 @@ export function knownCards(table: Table, seat: Seat): readonly CardIndex[] | und
   return holding?.kind === 'known' ? holding.cards : undefined;
 }
 
-/** What a seat may play after the cards `played`; undefined if its hand is not known. */
-export function choiceOf(table: Table, seat: Seat, played: readonly CardIndex[]): Narrowed | undefined {
-  const holding = knownCards(table, seat);
-  return holding && choose({ rules: table.rules, holding, played });
+/** True if the hand of a seat was given and a play did not fit it. */
+export function isDoubtful(table: Table, seat: Seat): boolean {
+  return table.holdings[seat]?.kind === 'doubtful';
+}
+
+/** What a seat may play; undefined if its hand is not known. */
+export function choiceOf(table: Table, turn: SeatTurn): Choice | undefined {
+  const holding = knownCards(table, turn.seat);
+  return holding && chooseFrom(table, turn, holding);
+}
+
+/** What a seat could play if it held just these cards. */
+export function chooseFrom(
+  { rules, ranking, example, seen }: Table,
+  { trick, played }: SeatTurn,
+  holding: readonly CardIndex[],
+): Choice {
+  const isTrump = (card: CardIndex) => ranking.suit[card] === ranking.trumpSuit;
+  const trumpsPlayed = [...seen.keys(), ...played].some(isTrump);
+  return choose(rules, {
+    ranking,
+    holding,
+    played,
+    firstTrick: trick === 0 && beginsHand(example),
+    trumpsPlayed,
+  });
+}
+
+/** Whether the first trick of the example is the first of the hand: no hand is given that is smaller than dealt. */
+function beginsHand({ hands, setup }: HandExample): boolean {
+  return hands.every((hand) => hand === undefined || hand.length >= setup.size);
 }
 
 /** Whether the seat can hold the card at all; undefined if nothing speaks against it. */
@@ -54,29 +93,13 @@ export function findForeignCard(table: Table, { seat, card }: Play): PlayFault |
   if (trick !== undefined) return { kind: 'played-before', trick };
   const holder = table.holdings.findIndex((_, other) => knownCards(table, other)?.includes(card));
   if (holder !== -1) return { kind: 'held-by-other', holder };
+  if (turnedUp(table.example) === card) return { kind: 'turned-up' };
   return holds && { kind: 'not-held', holds };
 }
 
-/** Whether the obligations forbid the card, or could forbid it in a hand that is not known. */
-export function findBrokenObligation(
-  table: Table,
-  { seat, card }: Play,
-  played: readonly CardIndex[],
-): PlayFault | undefined {
-  const choice = choiceOf(table, seat, played);
-  if (choice) return choice.allowed.includes(card) ? undefined : { kind: 'revoke', choice };
-  if (table.holdings[seat]?.kind === 'doubtful') return undefined;
-  // A card that is legal in a hand of all unseen cards is legal in every hand the seat can have.
-  const holding = unseenCards(table);
-  const { allowed } = choose({ rules: table.rules, holding, played });
-  return allowed.includes(card) ? undefined : { kind: 'unknown-hand' };
-}
-
-function unseenCards(table: Table): readonly CardIndex[] {
-  const known = new Set(table.holdings.flatMap((holding) => (holding.kind === 'known' ? holding.cards : [])));
-  return table.rules.deck.cards
-    .map(({ index }) => index)
-    .filter((card) => !known.has(card) && !table.seen.has(card));
+/** The card that was turned up, which nobody holds. */
+export function turnedUp({ choice }: HandExample): CardIndex | undefined {
+  return choice?.kind === 'turned' ? choice.card : undefined;
 }
 
 /** The table after a card was laid in `trick`. */

@@ -1,10 +1,15 @@
 import type { Deck } from '../cards/deck.ts';
 import { cardsOf } from '../cards/notation.ts';
-import type { Game, Play } from '../definition/game.ts';
-import { counted, listed } from '../diagnostics/words.ts';
-import type { PlayReason, WinReason } from '../engine/reasons.ts';
-import type { CardIndex, Seat } from '../engine/rules.ts';
-import type { SeatScore } from '../engine/scoring.ts';
+import type { Play } from '../definition/game.ts';
+import { listed } from '../diagnostics/words.ts';
+import { NO_SUIT } from '../engine/ranking.ts';
+import type { CardIndex, Rules, Seat, Side, SuitIndex } from '../engine/rules.ts';
+
+/** What naming seats and cards takes: a game or an example is one. */
+export interface Names {
+  readonly rules: Rules;
+  readonly seats: readonly string[];
+}
 
 /** A number for reading, with a true minus sign. */
 export function signed(value: number): string {
@@ -23,53 +28,50 @@ export function cardNames(deck: Deck, cards: readonly CardIndex[]): string {
     .join(' ');
 }
 
-/** Cards to choose from, `C2, T1 or T3`. */
+/** Cards to choose from, `C2, T1 or T3`; identical ones are named once. */
 export function anyOf(deck: Deck, cards: readonly CardIndex[]): string {
-  return listed(
-    cardsOf(deck, cards).map(({ id }) => id),
-    'or',
-  );
+  return listed([...new Set(cardsOf(deck, cards).map(({ id }) => id))], 'or');
+}
+
+/** Whether two cards are the same to look at: one card, or copies of it. */
+export function looksLike({ cards }: Deck, one: CardIndex, other: CardIndex): boolean {
+  return cards[one]?.id === cards[other]?.id;
 }
 
 /** A seat's name. */
-export function seatName(game: Game, seat: Seat): string {
-  return game.seats[seat] ?? String(seat);
+export function seatName({ seats }: Names, seat: Seat): string {
+  return seats[seat] ?? String(seat);
+}
+
+/** The name under which an author states something of a side: that of its first seat. */
+export function sideKey(names: Names, side: Side): string {
+  return seatName(names, names.rules.sides[side]?.[0] ?? side);
+}
+
+/** A side by all its seats, `A and C`. */
+export function sideName(names: Names, side: Side): string {
+  return listed((names.rules.sides[side] ?? []).map((seat) => seatName(names, seat)));
+}
+
+/** Numbers by side, `A −10, B 20`; partners are named together. */
+export function sidesInWords(names: Names, values: readonly number[]): string {
+  return values.map((value, side) => `${sideName(names, side)} ${signed(value)}`).join(', ');
 }
 
 /** Plays in order, `A C1, B C2, C C4`. */
-function playsInWords(game: Game, plays: readonly Play[]): string {
-  return plays.map(({ seat, card }) => `${seatName(game, seat)} ${cardName(game.deck, card)}`).join(', ');
+export function playsInWords(names: Names, plays: readonly Play[]): string {
+  const { deck } = names.rules;
+  return plays.map(({ seat, card }) => `${seatName(names, seat)} ${cardName(deck, card)}`).join(', ');
 }
 
-/** Why a seat may choose from just these cards. */
-export function playReasonInWords(game: Game, seat: Seat, reason: PlayReason): string {
-  const who = seatName(game, seat);
-  switch (reason.kind) {
-    case 'leads':
-      return `${who} leads the trick and may play any card`;
-    case 'must-follow':
-      return `${who} holds ${cardNames(game.deck, reason.holds)} and must follow the led suit ${suitName(game, reason.suit)}`;
-    case 'void':
-      return `${who} holds no card of the led suit ${suitName(game, reason.suit)} and may play any card`;
-    case 'free':
-      return `no obligation binds ${who}`;
-  }
+/** An effective suit with the words before it: `the led suit circle`, `trumps`. */
+export function ledSuitInWords({ rules }: Names, suit: SuitIndex): string {
+  if (suit === NO_SUIT) return 'no suit';
+  const name = rules.deck.suits[suit]?.name.en;
+  return name === undefined ? 'trumps' : `the led suit ${name}`;
 }
 
-/** Why a card wins the trick that these plays make. */
-export function winReasonInWords(game: Game, plays: readonly Play[], reason: WinReason): string {
-  const rank = reason.beaten.length === 0 ? 'only' : 'highest';
-  const suit = suitName(game, reason.suit);
-  return `${cardName(game.deck, reason.card)} is the ${rank} card of the led suit ${suit} (${playsInWords(game, plays)})`;
-}
-
-/** Why a seat that took `tricks` scores what it scores. */
-export function scoreInWords(game: Game, seat: Seat, tricks: number, score: SeatScore): string {
-  const took = `${seatName(game, seat)} took ${counted(tricks, 'trick')}`;
-  if (score.line === undefined) return `${took}, no line of the scoring holds`;
-  return `${took}, line \`${score.line.name}\` gives ${signed(score.points)}`;
-}
-
-function suitName(game: Game, suit: number): string {
-  return game.deck.suits[suit]!.name.en;
+/** What an author writes for a trump suit. */
+export function trumpName({ rules }: Names, trump: SuitIndex | undefined | 'none'): string {
+  return trump === undefined || trump === 'none' ? 'none' : (rules.deck.suits[trump]?.id ?? 'none');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandClaims, MatchClaims } from '../../src/definition/game.ts';
+import type { HandClaims, MatchClaims } from '../../src/definition/claims.ts';
 import { prove } from '../../src/proof/prove.ts';
 import { followSuitExamples, openHand, openQuestion, threeHands } from '../support/follow-suit.ts';
 import {
@@ -9,6 +9,7 @@ import {
   makeDefinition,
   makeRules,
   matchExample,
+  scoreLine,
   seat,
 } from '../support/game.ts';
 
@@ -59,7 +60,7 @@ describe('claims about a hand', () => {
   });
 
   test('a score without a line that holds', () => {
-    const rules = makeRules({ scoring: [] });
+    const rules = makeRules({ scoring: { lines: [], steps: [], awards: [] } });
     const claims = { scores: bySeat({ A: 1 }) };
     expect(prove(makeDefinition([{ ...openHand, claims }], { rules })).diagnostics).toMatchObject([
       { why: 'A took 1 trick, no line of the scoring holds', help: 'write 0', related: [] },
@@ -67,7 +68,7 @@ describe('claims about a hand', () => {
   });
 
   test('a wrong sum, and negative points with a true minus sign', () => {
-    const rules = makeRules({ scoring: [{ name: 'loss', score: { kind: 'number', value: -10 } }] });
+    const rules = makeRules({ scoring: { lines: [scoreLine('loss', '-10')], steps: [], awards: [] } });
     const claims = { sum: -20, scores: bySeat({ B: 10 }) };
     expect(prove(makeDefinition([{ ...openHand, claims }], { rules })).diagnostics).toMatchObject([
       { code: 'E0302', message: 'example claims 10 for B, the rules give −10', help: 'write -10' },

@@ -37,6 +37,7 @@ function replaceAt(text: string, { start, end }: Span, by: string): string {
 }
 
 const data = parse(SHIPPED);
+const shipped = await compiled(SHIPPED);
 const stated = [
   ...leavesOf(data.facts, ['facts']),
   ...data.examples.flatMap(({ claims }: { claims: unknown }, index: number) =>
@@ -50,7 +51,7 @@ const mutations = stated.flatMap(({ path, value }) => {
 
 describe('the game that comes with stichwerk', () => {
   test('is proved: no fault, no refuted claim', async () => {
-    const { value, diagnostics } = prove(await compiled(SHIPPED));
+    const { value, diagnostics } = prove(shipped);
     expect(diagnostics).toEqual([]);
     expect(value?.refuted).toBe(0);
     expect(value?.claims).toBeGreaterThan(40);
@@ -62,8 +63,7 @@ describe('the game that comes with stichwerk', () => {
   });
 
   test.each(mutations)('does not get away with another value at $name', async ({ path, wrong }) => {
-    const { locate } = await compiled(SHIPPED);
-    const span = locate(path);
+    const span = shipped.locate(path);
     const { diagnostics } = prove(await compiled(replaceAt(SHIPPED, span, wrong)));
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]?.span?.start).toEqual(span.start);

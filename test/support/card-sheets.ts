@@ -27,9 +27,9 @@ deck:
   size: [${width}, ${height}]
   suits: [{id: C, name: {de: Kreis, en: circle}, symbol: shape-circle, color: "#0072B2"}]
   ranks: [${ranks.join(', ')}]
-deal: {cards: 1}
+deal: {cards: 1${count > 2 ? `, undealt: ${count - 2}` : ''}}
 trump: none
-play: {lead: rotates, next-lead: winner, obligations: [follow]}
+play: {lead: rotates, next-lead: winner, obligations: []}
 order: ${[...ranks].reverse().join(' ')}
 scoring: [{line: tricks, score: tricks}]
 match: {hands: 1, winner: highest-total, ties: shared}

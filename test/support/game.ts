@@ -1,20 +1,22 @@
 import type { Deck } from '../../src/cards/deck.ts';
 import { makeDeck, parseCard } from '../../src/cards/notation.ts';
+import type { CardClaim, HandClaims, MatchClaims } from '../../src/definition/claims.ts';
+import { parseExpression } from '../../src/definition/expression.ts';
 import type {
-  CardClaim,
   Definition,
   Example,
   Game,
-  HandClaims,
   HandExample,
   Locate,
-  MatchClaims,
   MatchExample,
   MatchHand,
   Play,
 } from '../../src/definition/game.ts';
-import { OBLIGATIONS } from '../../src/engine/obligations/index.ts';
-import type { CardIndex, Rules, Seat } from '../../src/engine/rules.ts';
+import type { Expression } from '../../src/engine/expression.ts';
+import { follow } from '../../src/engine/obligations/follow.ts';
+import { makeRanking, type Ranking } from '../../src/engine/ranking.ts';
+import type { CardIndex, Rules, ScoreLine, Seat } from '../../src/engine/rules.ts';
+import type { HandSetup } from '../../src/engine/setup.ts';
 
 /** Three suits of four ranks, C T S and 1 2 3 4. */
 export const shapes: Deck = makeDeck({
@@ -29,21 +31,70 @@ export const shapes: Deck = makeDeck({
   ranks: ['1', '2', '3', '4'].map((id) => ({ id, pips: Number(id) })),
 });
 
+/** Parts of rules, and short ways to say what is longer there. */
+type RulesParts = Partial<Rules> & {
+  readonly handSize?: number;
+  readonly hands?: number;
+  /** By card index. */
+  readonly strength?: readonly number[];
+};
+
 /** Follow Suit for three, with parts replaced. */
-export function makeRules(parts: Partial<Rules> = {}): Rules {
+export function makeRules({ handSize = 4, hands = 3, strength, ...parts }: RulesParts = {}): Rules {
   const deck = parts.deck ?? shapes;
+  const players = parts.players ?? 3;
   return {
     deck,
-    players: 3,
-    handSize: 4,
+    players,
+    sides: Array.from({ length: players }, (_, seat) => [seat]),
+    deal: { sizes: [handSize], packets: [], dealer: 'rotates' },
+    trump: { by: 'none' },
+    largestHandWithoutTrump: false,
     firstLead: 'rotates',
-    nextLead: 'winner',
-    obligations: OBLIGATIONS,
-    strength: deck.cards.map(({ rank }) => rank),
-    scoring: [{ name: 'tricks', score: { kind: 'name', name: 'tricks' } }],
-    match: { hands: 3 },
+    obligations: [{ obligation: follow, options: {} }],
+    identical: 'first',
+    rankings: [...deck.suits.map((_, trump) => trump), undefined].map((trump) => rank(deck, trump, strength)),
+    lastTrick: 0,
+    scoring: { lines: [scoreLine('tricks', 'tricks')], steps: [], awards: [] },
+    melds: [],
+    match: {
+      hands,
+      start: 0,
+      surplus: 'dropped',
+      meldsAtTarget: 'count',
+      winner: 'highest-total',
+      units: [],
+    },
+    doubling: 0,
     ...parts,
   };
+}
+
+/** Cards by rank, of a trump suit too. */
+function rank(
+  deck: Deck,
+  trump: number | undefined,
+  strength: readonly number[] = deck.cards.map((card) => card.rank),
+): Ranking {
+  return makeRanking({
+    suitCount: deck.suits.length,
+    trump,
+    suit: deck.cards.map(({ suit }) => (suit === trump ? deck.suits.length : suit)),
+    strength,
+    special: deck.cards.map(() => undefined),
+    anytime: deck.cards.map(() => false),
+  });
+}
+
+/** A scoring line from expressions as an author writes them. */
+export function scoreLine(name: string, score: string, entry = 0): ScoreLine {
+  return { name, entry, score: formula(score) };
+}
+
+function formula(text: string): Expression {
+  const parsed = parseExpression(text);
+  if ('error' in parsed) throw new Error(`${text}: ${parsed.error}`);
+  return parsed.expression;
 }
 
 /** A seat by its letter. */
@@ -76,7 +127,7 @@ export function bySeat<T>(values: Readonly<Record<string, T>>, players = 3): rea
 }
 
 /** What may (not) be played: trick counted from 1, seat, card, and perhaps the reason. */
-export function cardClaim(trick: number, letter: string, card: string, why?: string): CardClaim {
+export function cardClaim(trick: number, letter: string, card: string, why?: CardClaim['why']): CardClaim {
   return { trick: trick - 1, seat: seat(letter), card: cards(card)[0]!, ...(why && { why }) };
 }
 
@@ -98,15 +149,33 @@ export function handExample({
 }: HandText): HandExample {
   return {
     kind: 'hand',
-    id,
-    title: { de: id, en: id },
-    path: [],
-    show: ['rules'],
-    lead: seat(lead),
+    ...headOf(id),
+    setup: setupOf(seat(lead)),
+    leadKnown: true,
+    bids: [],
+    melds: [],
     hands: bySeat(hands).map((hand) => (hand === undefined ? undefined : cards(hand))),
     tricks: tricks.map((trick) => plays(trick)),
     claims,
   };
+}
+
+function headOf(id: string) {
+  return {
+    id,
+    title: { de: id, en: id },
+    path: [],
+    show: ['rules' as const],
+    variants: [],
+    rules: makeRules(),
+    seats: ['A', 'B', 'C'],
+    before: [0, 0, 0],
+    unitsBefore: [],
+  };
+}
+
+function setupOf(lead: Seat): HandSetup {
+  return { number: 0, size: 4, lead, trump: undefined, doubles: 0 };
 }
 
 /** A match example from hands: the id of an example, or the leader and the tricks won. */
@@ -117,14 +186,17 @@ export function matchExample(
 ): MatchExample {
   return {
     kind: 'match',
-    id,
-    title: { de: id, en: id },
-    path: [],
-    show: ['rules'],
+    ...headOf(id),
     hands: hands.map((hand): MatchHand => {
       if (typeof hand === 'string') return { kind: 'example', example: hand };
       const [lead, ...won] = hand;
-      return { kind: 'won', lead: seat(lead), won };
+      return {
+        kind: 'result',
+        setup: setupOf(seat(lead)),
+        leadKnown: true,
+        result: { won },
+        melds: [0, 0, 0],
+      };
     }),
     claims,
   };
@@ -136,18 +208,25 @@ const locatePath: Locate = (path, part) => {
   return { file, start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 };
 
-/** A definition of Follow Suit with these examples. */
+/** A definition of Follow Suit with these examples, which are played by its rules. */
 export function makeDefinition(examples: readonly Example[], parts: Partial<Game> = {}): Definition {
   const rules = parts.rules ?? makeRules();
+  const seats = parts.seats ?? [...'ABCDEFGH'].slice(0, rules.players);
   const game: Game = {
     id: 'follow-suit',
     title: { de: 'Stiche mit Bedienpflicht', en: 'Follow Suit' },
-    seats: [...'ABCDEFGH'].slice(0, rules.players),
+    players: [rules.players],
+    variants: [],
+    chosen: [],
+    seats,
     deck: rules.deck,
     rules,
+    rulesFor: () => rules,
+    rulesWith: () => rules,
     facts: {},
-    examples: examples.map((example, index) => ({ ...example, path: ['examples', index] })),
+    examples: examples.map((example, index) => ({ ...example, rules, seats, path: ['examples', index] })),
     ...parts,
   };
-  return { game, locate: locatePath, source: { file: 'game.yaml', text: '' } };
+  const locateRules: Definition['locateRules'] = (_, path) => locatePath(path);
+  return { game, locate: locatePath, locateRules, source: { file: 'game.yaml', text: '' } };
 }

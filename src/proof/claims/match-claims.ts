@@ -1,14 +1,20 @@
 import { counted, listed } from '../../diagnostics/words.ts';
-import type { Seat } from '../../engine/rules.ts';
-import { scoreInWords, seatName, signed } from '../words.ts';
-import { dismiss, type MatchSite, refute, scoringLabel, type Verdict } from './verdict.ts';
+import type { Seat, Side } from '../../engine/rules.ts';
+import { turnInWords } from '../match-turns.ts';
+import { scoreInWords } from '../score-words.ts';
+import { seatName, sideKey, sideName, sidesInWords, signed } from '../words.ts';
+import { checkEach, compare, dismiss, type MatchSite, scoringLabel, type Verdict } from './verdict.ts';
 
 /** Every kind of claim about a match. */
 const MATCH_CLAIMS: readonly ((site: MatchSite) => readonly Verdict[])[] = [
+  (site) => checkTurns(site, 'leaders'),
+  (site) => checkTurns(site, 'dealers'),
   checkScores,
   checkTotals,
   checkSum,
   checkPlaces,
+  checkGames,
+  checkUnits,
 ];
 
 /** Checks all claims of a match; what depends on a hand that cannot be scored is not checked. */
@@ -16,87 +22,167 @@ export function checkMatchClaims(site: MatchSite): readonly Verdict[] {
   return MATCH_CLAIMS.flatMap((check) => check(site));
 }
 
-function checkScores(site: MatchSite): readonly Verdict[] {
-  const { hands } = site.match;
-  return (site.example.claims.scores ?? []).flatMap((claimed, index) => {
-    if (index < hands.length)
-      return claimed.flatMap((points, seat) => checkScore(site, index, seat, points) ?? []);
-    const why = `the match has ${counted(hands.length, 'hand')}`;
-    const message = `example claims scores of hand ${index + 1}, which is not there`;
-    return [
-      dismiss(site, {
-        at: ['scores', index],
-        message,
-        why,
-        help: 'leave these scores out, or give the hand',
-      }),
-    ];
+function checkTurns(site: MatchSite, key: 'leaders' | 'dealers'): readonly Verdict[] {
+  const part = key === 'leaders' ? 'lead' : 'dealer';
+  const { example, match } = site;
+  return checkEach<Seat>(example.claims[key], (claimed, index) => {
+    const turn = match.turns[index];
+    if (turn === undefined) return dismissHand(site, key, index);
+    const actual = turn.expected[part] ?? turn[part];
+    if (actual === undefined) {
+      const message = `example claims who ${part === 'lead' ? 'leads' : 'deals'} hand ${index + 1}, which does not follow from it`;
+      const help = `give \`${part}:\` in hand 1`;
+      return dismiss(site, { at: [key, index], message, why: turnInWords(example, part), help });
+    }
+    return compare(site, {
+      code: 'E0311',
+      at: [key, index],
+      claimed,
+      actual,
+      show: (seat) => seatName(example, seat),
+      says: (who) => `${who} as ${part === 'lead' ? 'leader' : 'dealer'} of hand ${index + 1}`,
+      why: turnInWords(example, part),
+    });
   });
 }
 
-function checkScore(
-  site: MatchSite,
-  index: number,
-  seat: Seat,
-  claimed: number | undefined,
-): Verdict | undefined {
-  const { game } = site.definition;
-  const hand = site.match.hands[index];
-  if (claimed === undefined || hand === undefined) return undefined;
-  const score = hand.scores[seat]!;
-  if (score.points === claimed) return 'holds';
-  const who = seatName(game, seat);
-  const { line } = score;
-  return refute(site, {
-    code: 'E0302',
-    at: ['scores', index, who],
-    message: `example claims ${signed(claimed)} for ${who} in hand ${index + 1}, the rules give ${signed(score.points)}`,
-    why: scoreInWords(game, seat, hand.won[seat]!, score),
-    help: `write ${score.points}`,
-    related: line ? [scoringLabel(site.definition, game.rules.scoring.indexOf(line))] : [],
+function checkScores(site: MatchSite): readonly Verdict[] {
+  const { hands } = site.match;
+  return checkEach(site.example.claims.scores, (claimed, index) => {
+    if (index >= hands.length) return dismissHand(site, 'scores', index);
+    return checkEach(claimed, (points, side) => checkScore(site, index, side, points));
   });
+}
+
+function checkScore(site: MatchSite, index: number, side: Side, claimed: number): readonly Verdict[] {
+  const hand = site.match.hands[index];
+  const score = hand?.sides[side];
+  if (!hand || !score) return [];
+  const { example } = site;
+  return [
+    compare(site, {
+      code: 'E0302',
+      at: ['scores', index, sideKey(example, side)],
+      claimed,
+      actual: score.score,
+      show: signed,
+      write: String,
+      says: (points) => `${points} for ${sideName(example, side)} in hand ${index + 1}`,
+      why: scoreInWords(example, side, hand.record, score),
+      related: scoringLabel(site, score.line),
+    }),
+  ];
+}
+
+function dismissHand(site: MatchSite, key: 'scores' | 'leaders' | 'dealers', index: number): Verdict {
+  const why = `the match has ${counted(site.match.hands.length, 'hand')}`;
+  const message = `example claims ${key} of hand ${index + 1}, which is not there`;
+  const help = `leave these ${key} out, or give the hand`;
+  return dismiss(site, { at: [key, index], message, why, help });
 }
 
 function checkTotals(site: MatchSite): readonly Verdict[] {
-  const { standing, hands } = site.match;
+  const { example, match } = site;
+  const { standing, hands } = match;
   if (!standing) return [];
-  return (site.example.claims.totals ?? []).flatMap((claimed, seat): Verdict | readonly Verdict[] => {
-    const total = standing.totals[seat]!;
-    if (claimed === undefined) return [];
-    if (claimed === total) return 'holds';
-    const who = seatName(site.definition.game, seat);
-    const points = hands.map((hand) => signed(hand?.scores[seat]?.points ?? 0));
-    const message = `example claims a total of ${signed(claimed)} for ${who}, the rules give ${signed(total)}`;
-    const why = `the hands give ${listed(points)}`;
-    return refute(site, { code: 'E0302', at: ['totals', who], message, why, help: `write ${total}` });
+  return checkEach(example.claims.totals, (claimed, side) => {
+    const start = example.before[side]!;
+    const given = listed(hands.map((hand) => signed(hand?.sides[side]?.score ?? 0)));
+    const isOneGame = hands.slice(0, -1).every((hand) => !hand?.after.over);
+    return compare(site, {
+      code: 'E0302',
+      at: ['totals', sideKey(example, side)],
+      claimed,
+      actual: standing.totals[side]!,
+      show: signed,
+      write: String,
+      says: (points) => `a total of ${points} for ${sideName(example, side)}`,
+      why: isOneGame
+        ? `${start === 0 ? '' : `from ${signed(start)} `}the hands give ${given}`
+        : runInWords(site),
+    });
   });
 }
 
 function checkSum(site: MatchSite): readonly Verdict[] {
-  const claimed = site.example.claims.sum;
-  const totals = site.match.standing?.totals;
+  const { example, match } = site;
+  const claimed = example.claims.sum;
+  const totals = match.standing?.totals;
   if (claimed === undefined || !totals) return [];
-  const sum = totals.reduce((points, total) => points + total, 0);
-  if (claimed === sum) return ['holds'];
-  const message = `example claims ${signed(claimed)} as sum of the match, the rules give ${signed(sum)}`;
-  const why = `the totals are ${totalsInWords(site, totals)}`;
-  return [refute(site, { code: 'E0306', at: ['sum'], message, why, help: `write ${sum}` })];
+  return [
+    compare(site, {
+      code: 'E0306',
+      at: ['sum'],
+      claimed,
+      actual: totals.reduce((points, total) => points + total, 0),
+      show: signed,
+      write: String,
+      says: (sum) => `${sum} as sum of the match`,
+      why: `the totals are ${sidesInWords(example, totals)}`,
+    }),
+  ];
 }
 
 function checkPlaces(site: MatchSite): readonly Verdict[] {
-  const { standing } = site.match;
+  const { example, match } = site;
+  const { standing } = match;
   if (!standing) return [];
-  return (site.example.claims.places ?? []).flatMap((claimed, seat): Verdict | readonly Verdict[] => {
-    const place = standing.places[seat]!;
-    if (claimed === undefined) return [];
-    if (claimed === place) return 'holds';
-    const who = seatName(site.definition.game, seat);
-    const message = `example claims place ${claimed} for ${who}, the rules give ${place}`;
-    const why = `the totals are ${totalsInWords(site, standing.totals)}, and equal totals share a place`;
-    return refute(site, { code: 'E0307', at: ['places', who], message, why, help: `write ${place}` });
+  return checkEach(example.claims.places, (claimed, side) =>
+    compare(site, {
+      code: 'E0307',
+      at: ['places', sideKey(example, side)],
+      claimed,
+      actual: standing.places[side]!,
+      show: String,
+      says: (place) => `place ${place} for ${sideName(example, side)}`,
+      why: `the totals are ${sidesInWords(example, standing.totals)}, and equal totals share a place`,
+    }),
+  );
+}
+
+function checkGames(site: MatchSite): readonly Verdict[] {
+  const { example, match } = site;
+  const { standing } = match;
+  if (!standing) return [];
+  return checkEach(example.claims.games, (claimed, side) =>
+    compare(site, {
+      code: 'E0315',
+      at: ['games', sideKey(example, side)],
+      claimed,
+      actual: standing.games[side]!,
+      show: String,
+      says: (games) => `${counted(Number(games), 'game')} won by ${sideName(example, side)}`,
+      why: runInWords(site),
+    }),
+  );
+}
+
+function checkUnits(site: MatchSite): readonly Verdict[] {
+  const { example, match } = site;
+  const { standing } = match;
+  if (!standing) return [];
+  return checkEach(example.claims.units, (bySide, unit) => {
+    const { id } = example.rules.match.units[unit]!;
+    return checkEach(bySide, (claimed, side) =>
+      compare(site, {
+        code: 'E0315',
+        at: ['units', id, sideKey(example, side)],
+        claimed,
+        actual: standing.units[unit]![side]!,
+        show: String,
+        says: (count) => `${count} ${id} for ${sideName(example, side)}`,
+        why: runInWords(site),
+      }),
+    );
   });
 }
 
-function totalsInWords({ definition }: MatchSite, totals: readonly number[]): string {
-  return totals.map((total, seat) => `${seatName(definition.game, seat)} ${signed(total)}`).join(', ');
+/** The totals hand by hand, and where games end. */
+function runInWords({ example, match }: MatchSite): string {
+  const states = match.hands.flatMap((hand, index) => {
+    if (!hand) return [];
+    const end = hand.after.over ? ' and the game is over' : '';
+    return [`after hand ${index + 1} the totals are ${sidesInWords(example, hand.after.totals)}${end}`];
+  });
+  return states.join('; ');
 }

@@ -1,6 +1,7 @@
 import type { Definition, Example, HandExample, MatchExample, Path } from '../../definition/game.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Label } from '../../diagnostics/diagnostic.ts';
+import type { ScoreLine } from '../../engine/rules.ts';
 import type { AddedMatch } from '../add-match.ts';
 import { finding } from '../finding.ts';
 import type { Replay } from '../replay.ts';
@@ -52,9 +53,47 @@ export function claimLabel(site: ClaimSite, at: Path, text: string): Label {
   return { span: site.definition.locate(claimPath(site, at)), text };
 }
 
+/** A claimed value beside the one that the engine finds. */
+interface Comparison<T> {
+  readonly code: Code;
+  readonly at: Path;
+  readonly claimed: T;
+  readonly actual: T;
+  /** A value for reading; its spelling in a definition if `write` is absent. */
+  readonly show: (value: T) => string;
+  readonly write?: (value: T) => string;
+  /** What the example claims, with the value shown: `20 for A`. */
+  readonly says: (shown: string) => string;
+  readonly why: string;
+  readonly related?: readonly Label[];
+}
+
+/** The verdict on a claimed value. */
+export function compare<T extends number | string | boolean>(
+  site: ClaimSite,
+  { code, at, claimed, actual, show, write = show, says, ...rest }: Comparison<T>,
+): Verdict {
+  if (claimed === actual) return 'holds';
+  const message = `example claims ${says(show(claimed))}, the rules give ${show(actual)}`;
+  return refute(site, { code, at, message, help: `write ${write(actual)}`, ...rest });
+}
+
+/** Checks each claimed value of a list in which a place without a claim is undefined. */
+export function checkEach<T>(
+  claimed: readonly (T | undefined)[] | undefined,
+  check: (value: T, index: number) => Verdict | readonly Verdict[],
+): readonly Verdict[] {
+  return (claimed ?? []).flatMap((value, index) => (value === undefined ? [] : check(value, index)));
+}
+
 /** Marks the line of the scoring that counts. */
-export function scoringLabel(definition: Definition, line: number): Label {
-  return { span: definition.locate(['scoring', line]), text: 'this line counts' };
+export function scoringLabel(
+  { definition, example }: ClaimSite,
+  line: ScoreLine | undefined,
+): readonly Label[] {
+  if (line === undefined) return [];
+  const path = ['scoring', line.entry, ...(line.range === undefined ? [] : ['bands', line.range])];
+  return [{ span: definition.locateRules(example.variants, path), text: 'this line counts' }];
 }
 
 /** How many claims were checked, how many were refuted, and what is to be reported. */

@@ -1,0 +1,172 @@
+import { hookedBid } from '../../engine/bidding.ts';
+import { evaluate, type ScoreName, type ScoreValues } from '../../engine/expression.ts';
+import type { Rules, ScoreLine } from '../../engine/rules.ts';
+import { sideValues } from '../../engine/scoring.ts';
+import { sideCases } from '../cases.ts';
+import { type Playout, playouts } from '../playouts.ts';
+import { namesOfLines } from '../score-names.ts';
+
+/** Hands that are played in search of one that shows a gap. */
+const TRIES = 800;
+
+/** A hand that can be played and that the scoring lines leave open. */
+export interface OpenHand {
+  readonly playout: Playout;
+  /** By side: what it has; the bids are such that the hand is open. */
+  readonly sides: readonly ScoreValues[];
+  /** The only side that no line meets though lines meet it with more and with less; absent: no line meets any side. */
+  readonly between?: number;
+}
+
+/** The scoring line that counts for a side with these values. */
+export function lineFor({ scoring }: Rules, values: ScoreValues): ScoreLine | undefined {
+  return scoring.lines.find(({ when }) => when === undefined || evaluate(when, values) !== 0);
+}
+
+/**
+ * A hand in which no side meets a scoring line, or in which one side falls between two lines; undefined if there is none
+ * or if none was found.
+ */
+export function findOpenHand(rules: Rules): OpenHand | undefined {
+  const names = namesOfLines(rules);
+  const { open, covered } = partCases(rules);
+  if (open.length === 0) return undefined;
+  const gaps = new Set(gapsBetween(names, open, covered).map((values) => keyOf(values, names)));
+  const none = mayMeetNobody(rules, names, open);
+  if (!none && gaps.size === 0) return undefined;
+  let tries = TRIES;
+  for (const playout of playouts(rules)) {
+    const hand = openHand(rules, playout) ?? betweenLines(rules, names, playout, gaps);
+    if (hand) return hand;
+    tries -= 1;
+    if (tries === 0) return undefined;
+  }
+  return undefined;
+}
+
+/** What a side can have, told apart by the values that scoring lines look at. */
+interface CaseParts {
+  readonly open: readonly ScoreValues[];
+  readonly covered: readonly ScoreValues[];
+}
+
+const PARTS = new WeakMap<Rules, CaseParts>();
+
+/** What a side can have without meeting a line, and what else; nothing if there is too much to look at. */
+export function partCases(rules: Rules): CaseParts {
+  const known = PARTS.get(rules);
+  if (known) return known;
+  const open: ScoreValues[] = [];
+  const covered: ScoreValues[] = [];
+  for (const values of sideCases(rules, { names: namesOfLines(rules) }) ?? []) {
+    (lineFor(rules, values) ? covered : open).push(values);
+  }
+  PARTS.set(rules, { open, covered });
+  return { open, covered };
+}
+
+/** False if it follows from the open cases that they never meet in one hand. */
+function mayMeetNobody(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly ScoreValues[]): boolean {
+  if (rules.sides.length !== 2) return mayFillHand(rules, names, open);
+  const keys = new Set(open.map((values) => keyOf({ ...values, bid: 0 }, names)));
+  return open.some((values) => keys.has(keyOf(oppositeOf(values, names), names)));
+}
+
+/** Whether open cases can make up a whole hand: all its tricks, the last one, and whoever named trumps. */
+function mayFillHand(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly ScoreValues[]): boolean {
+  const named = names.has('maker') && rules.trump.by === 'naming';
+  return [...new Set(rules.deal.sizes)].some((size) => {
+    const own = open.filter((values) => values.hand_size === size);
+    const tricks = [...new Set(own.map((values) => values.tricks))];
+    const sums = rules.sides.reduce(
+      (before) => new Set([...before].flatMap((sum) => tricks.map((more) => sum + more))),
+      new Set([0]),
+    );
+    const last = own.some((values) => values.last_trick === 1);
+    return sums.has(size) && last && (!named || own.some((values) => values.maker === 1));
+  });
+}
+
+/** What the other of two sides has. */
+function oppositeOf(values: ScoreValues, names: ReadonlySet<ScoreName>): ScoreValues {
+  return {
+    ...values,
+    tricks: values.other_tricks,
+    other_tricks: values.tricks,
+    points: values.other_points,
+    other_points: values.points,
+    maker: names.has('maker') ? 1 - values.maker : 0,
+    soloist: values.solo - values.soloist,
+    last_trick: 1 - values.last_trick,
+    bid: 0,
+  };
+}
+
+/** Values of which a side can have more or less, and what goes with them. */
+const SCALES: readonly (readonly [ScoreName, readonly ScoreName[]])[] = [
+  ['points', ['points', 'other_points']],
+  ['tricks', ['tricks', 'other_tricks']],
+  ['bid', ['bid']],
+];
+
+/** The open cases that lie between two that meet a line, everything else being equal. */
+function gapsBetween(
+  names: ReadonlySet<ScoreName>,
+  open: readonly ScoreValues[],
+  covered: readonly ScoreValues[],
+): readonly ScoreValues[] {
+  return SCALES.flatMap(([scale, parts]) => {
+    if (!parts.some((part) => names.has(part))) return [];
+    const rest = new Set([...names].filter((name) => !parts.includes(name)));
+    const ranges = new Map<string, { least: number; greatest: number }>();
+    for (const values of covered) {
+      const key = keyOf(values, rest);
+      const { least, greatest } = ranges.get(key) ?? { least: values[scale], greatest: values[scale] };
+      ranges.set(key, { least: Math.min(least, values[scale]), greatest: Math.max(greatest, values[scale]) });
+    }
+    return open.filter((values) => {
+      const range = ranges.get(keyOf(values, rest));
+      return range !== undefined && values[scale] > range.least && values[scale] < range.greatest;
+    });
+  });
+}
+
+/** The same for all cases that differ only in what these names leave out. */
+function keyOf(values: ScoreValues, names: ReadonlySet<ScoreName>): string {
+  return [...names].map((name) => values[name]).join();
+}
+
+/** The hand with bids by which no side meets a line, if there are such bids. */
+function openHand(rules: Rules, playout: Playout): OpenHand | undefined {
+  const { record } = playout;
+  const sides = rules.sides.flatMap((_, side) => {
+    const own = sideValues(rules, record, side);
+    return bidsOf(rules, own).find((values) => !lineFor(rules, values)) ?? [];
+  });
+  if (sides.length < rules.sides.length) return undefined;
+  const sum = sides.reduce((all, { bid }) => all + bid, 0);
+  const hooked = rules.bidding !== undefined && hookedBid(rules, record.size, sum) === 0;
+  return hooked ? undefined : { playout, sides };
+}
+
+function betweenLines(
+  rules: Rules,
+  names: ReadonlySet<ScoreName>,
+  playout: Playout,
+  gaps: ReadonlySet<string>,
+): OpenHand | undefined {
+  if (gaps.size === 0) return undefined;
+  const sides = rules.sides.map((_, side) => sideValues(rules, playout.record, side));
+  for (const [between, own] of sides.entries()) {
+    const values = bidsOf(rules, own).find((bidding) => gaps.has(keyOf(bidding, names)));
+    if (values) return { playout, between, sides: sides.map((side) => (side === own ? values : side)) };
+  }
+  return undefined;
+}
+
+/** The same values with every bid. */
+export function bidsOf(rules: Rules, values: ScoreValues): readonly ScoreValues[] {
+  if (!rules.bidding) return [values];
+  const highest = values.hand_size * rules.sides[0]!.length;
+  return Array.from({ length: highest + 1 }, (_, bid) => ({ ...values, bid }));
+}

@@ -1,0 +1,45 @@
+import type { Expression, ScoreName } from '../engine/expression.ts';
+import type { Rules } from '../engine/rules.ts';
+
+/** All names that stand in some expressions. */
+function namesIn(expressions: readonly (Expression | undefined)[]): ReadonlySet<ScoreName> {
+  const names = new Set<ScoreName>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isName(part)) names.add(part.name);
+    for (const inner of Object.values(part)) walk(inner);
+  };
+  walk(expressions);
+  return names;
+}
+
+function isName(part: object): part is Extract<Expression, { kind: 'name' }> {
+  return 'kind' in part && part.kind === 'name';
+}
+
+/** The names that decide which scoring line counts. */
+export function namesOfLines({ scoring }: Rules): ReadonlySet<ScoreName> {
+  return namesIn(scoring.lines.map(({ when }) => when));
+}
+
+/** The names that decide which lines, steps and awards count. */
+export function namesOfConditions({ scoring }: Rules): ReadonlySet<ScoreName> {
+  const { lines, steps, awards } = scoring;
+  const conditions = namesIn([...lines, ...steps, ...awards].map(({ when }) => when));
+  // A step that looks at the score depends on all that made it.
+  const looks = steps.map(({ when }) => namesIn([when]).has('score')).lastIndexOf(true);
+  const amounts =
+    looks < 0
+      ? []
+      : [...lines.map(({ score }) => score), ...steps.slice(0, looks).map(({ amount }) => amount)];
+  return new Set([...conditions, ...namesIn(amounts)]);
+}
+
+/** All names that the scoring key uses. */
+export function namesOfScoring({ scoring }: Rules): ReadonlySet<ScoreName> {
+  return namesIn([
+    ...scoring.lines.flatMap(({ when, score }) => [when, score]),
+    ...scoring.steps.flatMap(({ when, amount }) => [when, amount]),
+    ...scoring.awards.flatMap(({ when, count }) => [when, count]),
+  ]);
+}

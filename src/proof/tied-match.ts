@@ -1,0 +1,87 @@
+import { bidOrder, hookedBid } from '../engine/bidding.ts';
+import { winnersOf } from '../engine/match.ts';
+import type { Rules, Seat } from '../engine/rules.ts';
+import { sizeOfHand } from '../engine/schedule.ts';
+import { scoreHand } from '../engine/scoring.ts';
+import type { HandRecord } from '../engine/setup.ts';
+import { seatAfter } from '../engine/trick.ts';
+import { playouts } from './playouts.ts';
+
+/** Hands played at least; where hands have several sizes, as many of each size as a match chooses from. */
+const HANDS = 24;
+/** Hands of one size that a match chooses from, and standings kept after each: enough for a tie, few enough to be quick. */
+const CHOICE = 8;
+const KEPT = 20;
+
+/** A match so far; who leads its next hand. */
+interface Standing {
+  readonly totals: readonly number[];
+  readonly lead: Seat;
+}
+
+/** Totals of a match of a fixed number of hands that ends in a tie, between all if there is one; undefined if none was found. */
+export function findTiedMatch(rules: Rules): readonly number[] | undefined {
+  const { match, sides } = rules;
+  if (match.hands === undefined || match.target !== undefined) return undefined;
+  const records = recordsBySize(rules);
+  let standings: readonly Standing[] = [{ totals: sides.map(() => 0), lead: 0 }];
+  for (let number = 0; number < match.hands; number++) {
+    const hands = records.get(sizeOfHand(rules, number)) ?? [];
+    const next = standings.flatMap((standing) => hands.map((record) => goOn(rules, standing, record)));
+    standings = [...new Map(next.map((one) => [`${one.lead}:${one.totals}`, one])).values()]
+      .sort((a, b) => spreadOf(a) - spreadOf(b))
+      .slice(0, KEPT);
+  }
+  const ties = standings.map(({ totals }) => totals).filter((totals) => winnersOf(rules, totals).length > 1);
+  return ties.find((totals) => new Set(totals).size === 1) ?? ties[0];
+}
+
+/** Hands of each size, bids included. */
+function recordsBySize(rules: Rules): ReadonlyMap<number, readonly HandRecord[]> {
+  const records = new Map<number, HandRecord[]>();
+  let tries = Math.max(HANDS, CHOICE * new Set(rules.deal.sizes).size);
+  for (const { record } of playouts(rules)) {
+    const known = records.get(record.size) ?? [];
+    if (record.solo === undefined && known.length < CHOICE)
+      records.set(record.size, [...known, withBids(rules, record)]);
+    tries -= 1;
+    if (tries === 0) break;
+  }
+  return records;
+}
+
+/** Everyone bids what he will take; the last, if that is forbidden, one more. */
+function withBids(rules: Rules, record: HandRecord): HandRecord {
+  const last = bidOrder(rules, record.dealer, record.lead).at(-1);
+  if (last === undefined) return record;
+  const { won, size } = record;
+  const others = size - won[last]!;
+  const forbidden = hookedBid(rules, size, others);
+  const bid = (seat: Seat) => won[seat]! + Number(seat === last && won[seat] === forbidden);
+  return { ...record, bids: won.map((_, seat) => (bid(seat) > size ? size - 1 : bid(seat))) };
+}
+
+/** The same hand played by seats turned so that the right one leads, and added. */
+function goOn(rules: Rules, { totals, lead }: Standing, record: HandRecord): Standing {
+  const { players, firstLead } = rules;
+  const turn = (lead - record.lead + players) % players;
+  const turned = <T>(bySeat: readonly T[]) =>
+    bySeat.map((_, seat) => bySeat[(seat - turn + players) % players]!);
+  const moved = (seat: Seat) => seatAfter(rules, seat, turn);
+  const scores = scoreHand(rules, {
+    ...record,
+    lead,
+    won: turned(record.won),
+    points: turned(record.points),
+    ...(record.bids && { bids: turned(record.bids) }),
+    ...(record.maker !== undefined && { maker: moved(record.maker) }),
+    ...(record.lastTrick !== undefined && { lastTrick: moved(record.lastTrick) }),
+  });
+  const sums = totals.map((total, side) => total + scores[side]!.score);
+  const stays = firstLead === 'last-winner' && record.lastTrick !== undefined;
+  return { totals: sums, lead: stays ? moved(record.lastTrick) : seatAfter(rules, lead) };
+}
+
+function spreadOf({ totals }: Standing): number {
+  return Math.max(...totals) - Math.min(...totals);
+}

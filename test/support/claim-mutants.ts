@@ -1,0 +1,235 @@
+import type { HandClaims, MatchClaims } from '../../src/definition/claims.ts';
+import type { Example, HandExample, MatchExample, Path } from '../../src/definition/game.ts';
+import type { PlayReason, WinReason } from '../../src/engine/reasons.ts';
+import type { HandTrace } from '../../src/proof/trace.ts';
+
+/** An example with one claimed value changed, and where that value stands below `claims`. */
+export interface Mutant {
+  readonly at: Path;
+  readonly claims: HandClaims | MatchClaims;
+}
+
+type Change = readonly [at: Path, key: string, value: unknown];
+
+const PLAY_REASONS: readonly PlayReason['kind'][] = [
+  'leads',
+  'must-lead-trump',
+  'trumps-not-broken',
+  'must-follow',
+  'void',
+  'exempt',
+  'must-ruff',
+  'must-overtrump',
+  'cannot-overtrump',
+  'must-head',
+  'no-undertrump',
+  'no-suit',
+  'anytime',
+  'free',
+];
+const WIN_REASONS: readonly WinReason['kind'][] = [
+  'highest-of-led-suit',
+  'highest-trump',
+  'special-wins',
+  'all-never-win',
+];
+
+/** Every claimed value of an example changed to others, one at a time; `trace` is that of the example as it stands. */
+export function mutantsOf(example: Example, trace: HandTrace | undefined): readonly Mutant[] {
+  const changes = example.kind === 'hand' ? handChanges(example, trace) : matchChanges(example);
+  return changes.map(([at, key, value]) => ({ at, claims: { ...example.claims, [key]: value } }));
+}
+
+function handChanges(example: HandExample, trace: HandTrace | undefined): readonly Change[] {
+  const { claims, rules } = example;
+  const suits: readonly unknown[] = [...rules.deck.suits.keys(), 'none'];
+  const names = [...rules.scoring.lines.map(({ name }) => name), 'no line'];
+  const { legalCards = [], winning = [], sees } = claims;
+  return [
+    ...one('trump', 'trump', claims.trump, suits),
+    ...['handSize', 'hands', 'sum'].flatMap((key) => number(key, claims[key as 'sum'])),
+    ...['dealer', 'leader', 'nextDealer', 'nextLeader', 'bidder'].flatMap((key) =>
+      one(kebab(key), key, claims[key as 'dealer'], seatsOf(example)),
+    ),
+    ...['soloAllowed', 'gameOver'].flatMap((key) =>
+      one(kebab(key), key, claims[key as 'gameOver'], [true, false]),
+    ),
+    ...inList('winners', 'winners', claims.winners, seatsOf(example)),
+    ...inList('trick-points', 'trickPoints', claims.trickPoints),
+    ...listChanges(['forbidden-bids'], 'forbiddenBids', claims.forbiddenBids, [0, 1, 2, 99]),
+    ...inList('winning', 'winning', winning.length ? winning : undefined, undefined, (claim) =>
+      WIN_REASONS.filter((why) => why !== claim.why).map((why) => ({ ...claim, why })),
+    ),
+    ...(['legal', 'illegal'] as const).flatMap((key) => cardChanges(example, key, trace)),
+    ...legalCards.flatMap((claim, index) => {
+      const others =
+        questionOf(trace, claim)?.holding.filter((card) => !includes(example, claim.cards, card)) ?? [];
+      const sets = [
+        ...claim.cards.map((_, at) => claim.cards.filter((__, n) => n !== at)),
+        ...others.map((card) => [...claim.cards, card]),
+      ];
+      return sets
+        .filter((cards) => !sameCards(example, cards, claim.cards))
+        .map(
+          (cards): Change => [
+            ['legal-cards', index],
+            'legalCards',
+            legalCards.with(index, { ...claim, cards }),
+          ],
+        );
+    }),
+    ...(sees ? sees.map((_, at): Change => [['sees'], 'sees', sees.filter((__, n) => n !== at)]) : []),
+    ...['points', 'tricks', 'scores', 'totals'].flatMap((key) =>
+      bySide(example, [key], key, claims[key as 'points']),
+    ),
+    ...bySide(example, ['lines'], 'lines', claims.lines, names),
+    ...['awards', 'units'].flatMap((key) => byUnit(example, key, claims[key as 'units'])),
+  ];
+}
+
+function matchChanges(example: MatchExample): readonly Change[] {
+  const { claims } = example;
+  const { scores = [] } = claims;
+  return [
+    ...number('sum', claims.sum),
+    ...inList('leaders', 'leaders', claims.leaders, seatsOf(example)),
+    ...inList('dealers', 'dealers', claims.dealers, seatsOf(example)),
+    ...scores.flatMap((hand, index) =>
+      bySide(example, ['scores', index], 'scores', hand).map(
+        ([at, key, value]): Change => [at, key, scores.with(index, value as typeof hand)],
+      ),
+    ),
+    ...['totals', 'places', 'games'].flatMap((key) => bySide(example, [key], key, claims[key as 'totals'])),
+    ...byUnit(example, 'units', claims.units),
+  ];
+}
+
+function kebab(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function seatsOf({ seats }: Example): readonly number[] {
+  return [...seats.keys()];
+}
+
+function near(value: number): readonly number[] {
+  return [value - 1, value + 1, value + 10];
+}
+
+function one(at: string, key: string, value: unknown, all: readonly unknown[]): readonly Change[] {
+  if (value === undefined) return [];
+  return all.filter((other) => other !== value).map((other) => [[at], key, other]);
+}
+
+function number(key: string, value: number | undefined): readonly Change[] {
+  return value === undefined ? [] : near(value).map((other) => [[kebab(key)], key, other]);
+}
+
+/** Each entry of a list changed: to the others of `all`, to near numbers, or as `mutate` says. */
+function inList<T>(
+  at: string,
+  key: string,
+  list: readonly T[] | undefined,
+  all?: readonly T[],
+  mutate: (value: T) => readonly T[] = (value) =>
+    all ? all.filter((other) => other !== value) : (near(Number(value)) as readonly T[]),
+): readonly Change[] {
+  return (list ?? []).flatMap((value, index) =>
+    mutate(value).map((other): Change => [[at, index], key, list!.with(index, other)]),
+  );
+}
+
+/** A list that stands for a set: an entry left out, another one added. */
+function listChanges(
+  at: Path,
+  key: string,
+  list: readonly number[] | undefined,
+  more: readonly number[],
+): readonly Change[] {
+  if (list === undefined) return [];
+  const fewer = list.map((_, index): Change => [at, key, list.filter((__, n) => n !== index)]);
+  const added = more
+    .filter((value) => !list.includes(value))
+    .map((value): Change => [at, key, [...list, value]]);
+  return [...fewer, ...added];
+}
+
+function bySide<T>(
+  { rules, seats }: Example,
+  at: Path,
+  key: string,
+  values: readonly (T | undefined)[] | undefined,
+  all?: readonly T[],
+): readonly Change[] {
+  return (values ?? []).flatMap((value, side) => {
+    if (value === undefined) return [];
+    const others = all ? all.filter((other) => other !== value) : (near(Number(value)) as readonly unknown[]);
+    const name = seats[rules.sides[side]![0]!]!;
+    return others.map((other): Change => [[...at, name], key, values!.with(side, other as T)]);
+  });
+}
+
+function byUnit(
+  example: Example,
+  key: string,
+  units: readonly (readonly (number | undefined)[] | undefined)[] | undefined,
+): readonly Change[] {
+  return (units ?? []).flatMap((bySides, unit) => {
+    const { id } = example.rules.match.units[unit]!;
+    return bySide(example, [key, id], key, bySides).map(
+      ([at, , value]): Change => [at, key, units!.with(unit, value as readonly number[])],
+    );
+  });
+}
+
+function questionOf(
+  trace: HandTrace | undefined,
+  { trick, seat }: { readonly trick: number; readonly seat: number },
+) {
+  return trace?.questions.find((question) => question.trick === trick && question.seat === seat);
+}
+
+function includes({ rules }: Example, cards: readonly number[], card: number): boolean {
+  return cards.some((other) => rules.deck.cards[other]!.id === rules.deck.cards[card]!.id);
+}
+
+function sameCards(example: Example, some: readonly number[], others: readonly number[]): boolean {
+  return (
+    some.every((card) => includes(example, others, card)) &&
+    others.every((card) => includes(example, some, card))
+  );
+}
+
+/** Other cards, other reasons, a seat that does not hold the card, and a trick that is not there. */
+function cardChanges(
+  example: HandExample,
+  key: 'legal' | 'illegal',
+  trace: HandTrace | undefined,
+): readonly Change[] {
+  const claims = example.claims[key] ?? [];
+  return claims.flatMap((claim, index) => {
+    const question = questionOf(trace, claim);
+    if (!question) return [];
+    const { holding, choice } = question;
+    const right = (card: number) =>
+      key === 'legal'
+        ? includes(example, choice.allowed, card)
+        : includes(example, holding, card) && !includes(example, choice.allowed, card);
+    const wrong = example.rules.deck.cards.map((card) => card.index).filter((card) => !right(card));
+    const excluding = choice.reasons.filter(
+      ({ excludes }) => key === 'legal' || includes(example, excludes, claim.card),
+    );
+    const reasons = new Set(excluding.map(({ reason }) => reason.kind));
+    const kinds = claim.why === undefined ? [] : PLAY_REASONS.filter((why) => !reasons.has(why));
+    const change = (part: string, value: object): Change => [
+      [key, index, part],
+      key,
+      claims.with(index, { ...claim, ...value }),
+    ];
+    return [
+      ...wrong.map((card) => change('card', { card })),
+      ...kinds.map((why) => change('why', { why })),
+      change('trick', { trick: 98 }),
+    ];
+  });
+}
