@@ -1,15 +1,25 @@
 import type { Language } from './cards/localized.ts';
 import type { Definition, Source } from './definition/game.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import type { PaperName } from './page/paper.ts';
 import type { Trace } from './proof/trace.ts';
 
+/** Which of the ways to play that a definition offers. */
+export interface RulesChoice {
+  /** Variants by id; none if absent. */
+  readonly variants?: readonly string[];
+  /** One of the numbers of players the game allows; the least if absent. */
+  readonly players?: number;
+}
+
 /** Checks and prints games; keeps fonts, drawings and words between calls. */
 export interface Stichwerk {
   /** Finds everything that would stop a build: faults of the file, wrong claims, what does not fit or lacks a glyph. */
   readonly check: (source: Source) => Promise<Checked>;
+  /** The compiled game alone, with the rules that are chosen; nothing in it is judged. */
+  readonly read: (source: Source, choice?: RulesChoice) => Promise<Outcome<Definition>>;
   /** The pages of a game's documents as plain data. */
   readonly layOut: (source: Source, options: PrintOptions) => Promise<LaidOut>;
   /** The finished files, still in memory; none if an error was found and no draft was asked for. */
@@ -28,7 +38,7 @@ export interface Checked {
 }
 
 /** What to print, and how. */
-export interface PrintOptions {
+export interface PrintOptions extends RulesChoice {
   readonly language: Language;
   readonly paper: PaperName;
   /** All kinds that the game can have if absent. */

@@ -7,6 +7,7 @@ export type {
   LaidOut,
   LaidOutDocument,
   PrintOptions,
+  RulesChoice,
   Stichwerk,
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';

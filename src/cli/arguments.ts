@@ -11,7 +11,11 @@ export interface Arguments {
   readonly text: (name: string) => string | undefined;
   /** The option's value as one of the allowed ones, whatever its case. */
   readonly choice: <T extends string>(name: string, allowed: readonly T[]) => T | undefined;
-  /** All values of an option that takes several, separated by commas or given repeatedly. */
+  /** The option's value as a whole number within bounds. */
+  readonly number: (name: string, least: number, most: number) => number | undefined;
+  /** All values of an option that takes several, whatever they are, separated by commas or given repeatedly. */
+  readonly list: (name: string) => readonly string[] | undefined;
+  /** All values of an option that takes several of the allowed ones. */
   readonly choices: <T extends string>(name: string, allowed: readonly T[]) => readonly T[] | undefined;
 }
 
@@ -64,6 +68,12 @@ export function readArguments(
     if (more.length > 0) throw new UsageError(`--${name} is given more than once`, 'give it once');
     return value;
   };
+  const list = (name: string): readonly string[] | undefined => {
+    const given = all(name).flatMap((value) => value.split(',').map((one) => one.trim()));
+    if (given.includes(''))
+      throw new UsageError(`--${name} has a comma too many`, 'write the values with one comma between them');
+    return given.length === 0 ? undefined : [...new Set(given)];
+  };
   return {
     operands,
     flag: (name) => options[name] === true,
@@ -72,16 +82,18 @@ export function readArguments(
       const given = text(name);
       return given === undefined ? undefined : choose(name, given, allowed);
     },
+    number: (name, least, most) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+      if (value >= least && value <= most) return value;
+      throw new UsageError(`--${name} cannot be ${given}`, `write a whole number from ${least} to ${most}`);
+    },
+    list,
     choices: (name, allowed) => {
       refuseSpaces(name, all(name), operands, allowed);
-      const given = all(name).flatMap((value) => value.split(',').map((one) => one.trim()));
-      if (given.includes(''))
-        throw new UsageError(
-          `--${name} has a comma too many`,
-          'write the values with one comma between them',
-        );
-      const chosen = given.map((value) => choose(name, value, allowed));
-      return given.length === 0 ? undefined : [...new Set(chosen)];
+      const chosen = list(name)?.map((value) => choose(name, value, allowed));
+      return chosen && [...new Set(chosen)];
     },
   };
 }

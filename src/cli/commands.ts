@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../cards/localized.ts';
 import { KINDS } from '../documents/kinds.ts';
 import { PAPERS } from '../page/paper.ts';
+import { CONCEPT_WORDS } from '../proof/deal/concept-words.ts';
 import type { Arguments } from './arguments.ts';
 import type { ExitCode, Session } from './session.ts';
 
@@ -35,6 +36,11 @@ const LANG: Option = {
   describe: `Language: ${LANGUAGES.join(' or ')}; ${LANGUAGES[0]} if not given`,
 };
 
+const RULES = {
+  variant: { type: 'string', describe: 'Variants to play with, separated by commas' },
+  players: { type: 'string', describe: 'Number of players; the least that the game allows if not given' },
+} as const satisfies Readonly<Record<string, Option>>;
+
 /** Options that every command takes. */
 export const COMMON = {
   verbose: { type: 'boolean', describe: 'Tell where in the program an unexpected error arose' },
@@ -52,6 +58,7 @@ export const COMMANDS: readonly Command[] = [
     details: NAMING,
     options: {
       only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
+      ...RULES,
       lang: LANG,
       paper: { type: 'string', describe: `Paper: ${Object.keys(PAPERS).join(' or ')}; A4 if not given` },
       output: {
@@ -97,12 +104,47 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'explain',
-    operands: '[code]',
+    operands: '[code or game]',
     most: 1,
-    describe: 'Explain a finding by its code; list all codes if none is named',
-    options: {},
-    examples: [['$0 explain E0301', 'why a winner is refuted, and what to do']],
+    describe: 'Explain a finding by its code, or a moment of a game; list all codes if nothing is named',
+    details:
+      'Of a moment it says which cards of --hand are legal and why, and which card of --trick wins so far and why.',
+    options: {
+      hand: { type: 'string', describe: 'The cards held, such as "♥10 HK ♣J"' },
+      trick: { type: 'string', describe: 'The cards in the trick, the first one led' },
+      trump: { type: 'string', describe: 'The trump suit, or none' },
+      ...RULES,
+    },
+    examples: [
+      ['$0 explain E0301', 'why a winner is refuted, and what to do'],
+      [
+        '$0 explain bauer --hand "♦J ♥9 ♣A" --trick "♥A" --trump ♥',
+        'which cards may be played to this trick',
+      ],
+    ],
     run: async (given, session) => (await import('./commands/explain.ts')).explain(given, session),
+  },
+  {
+    name: 'deal',
+    operands: '<game or file>',
+    most: 1,
+    describe: 'Find a deal and a line of play that shows what you wish',
+    details: `What can be shown: ${CONCEPT_WORDS.join(', ')}.`,
+    options: {
+      show: { type: 'string', describe: 'What the hand must show, separated by commas' },
+      seed: { type: 'string', describe: 'A number; the same number gives the same deal, 1 if not given' },
+      cards: { type: 'string', describe: 'Cards for each player; a short hand if not given' },
+      yaml: { type: 'boolean', describe: 'Print it as an example to paste into a definition' },
+      ...RULES,
+    },
+    examples: [
+      [
+        '$0 deal stiche-raten --players 4 --show ruff,hook',
+        'a hand in which somebody ruffs and the hook bites',
+      ],
+      ['$0 deal bauerchen --show must-overtrump --seed 7 --yaml', 'an example with all its claims'],
+    ],
+    run: async (given, session) => (await import('./commands/deal.ts')).deal(given, session),
   },
   {
     name: 'schema',

@@ -65,11 +65,13 @@ function judge({ file, text }: Source): readonly Diagnostic[] {
   ];
 }
 
-function checkPretending(source: Source): Checked {
+function checkPretending(source: Source, chosen: readonly string[] = []): Checked {
   const id = /^game: (\S+)/.exec(source.text)?.[1] ?? 'none';
   const diagnostics = judge(source);
   const title = { de: `Spiel ${id}`, en: `Game ${id}` };
-  const definition = { game: { id, title, seats: ['A', 'B', 'C'] }, source } as unknown as Definition;
+  const variants = [{ id: 'long' }, { id: 'short' }];
+  const game = { id, title, players: [3, 4], variants, chosen };
+  const definition = { game, source } as unknown as Definition;
   const refuted = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { definition, trace: { claims: 24, refuted } as unknown as Trace, kinds: KINDS, diagnostics };
 }
@@ -96,9 +98,13 @@ function printPretending(options: BuildOptions): readonly BuiltFile[] {
 export function fakeStichwerk(): Stichwerk {
   return {
     check: async (source) => checkPretending(source),
+    read: async (source) => {
+      const { definition, diagnostics } = checkPretending(source);
+      return { diagnostics, ...(definition && { value: definition }) };
+    },
     layOut: async (source) => ({ ...checkPretending(source), documents: [] }),
     build: async (source, options): Promise<Built> => {
-      const checked = checkPretending(source);
+      const checked = checkPretending(source, options.variants);
       const refused =
         checked.diagnostics.some(({ severity }) => severity === 'error') && options.draft !== true;
       return { ...checked, files: refused ? [] : printPretending(options) };

@@ -11,6 +11,7 @@ import { printDate, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { alignColumns } from '../columns.ts';
 import { exitForAll, tell } from '../findings.ts';
+import { readRulesChoice, refuseUnknownChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
@@ -34,6 +35,7 @@ function readOptions(given: Arguments, session: Session): BuildOptions {
     paper: given.choice('paper', Object.keys(PAPERS) as PaperName[]) ?? 'A4',
     draft: given.flag('draft'),
     date,
+    ...readRulesChoice(given),
     ...(only === undefined ? {} : { only }),
   };
 }
@@ -97,6 +99,10 @@ async function buildAll(
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
+    if (options.variants ?? options.players) {
+      const { value } = await stichwerk.read(source);
+      if (value) refuseUnknownChoice(options, value.game);
+    }
     all.push(await stichwerk.build(source, options));
   }
   return all;
@@ -108,7 +114,8 @@ const errorsIn = ({ diagnostics }: Built): number =>
 function readyFrom(built: Built): readonly Ready[] {
   const { definition, files } = built;
   if (definition === undefined || (files.length === 0 && errorsIn(built) > 0)) return [];
-  return [{ id: definition.game.id, file: definition.source.file, files }];
+  const { id, chosen } = definition.game;
+  return [{ id: [id, ...chosen].join('+'), file: definition.source.file, files }];
 }
 
 /** Says which games were not printed because of what was found. */

@@ -1,9 +1,14 @@
+import type { Definition } from '../../definition/game.ts';
 import { CODES, type Code } from '../../diagnostics/codes.ts';
 import { suggest } from '../../diagnostics/words.ts';
+import { explainPlay } from '../../proof/explain-play.ts';
+import { tellPlay } from '../../proof/tell-play.ts';
 import { type Arguments, guess } from '../arguments.ts';
 import { paintFor } from '../color.ts';
 import { alignColumns } from '../columns.ts';
 import { renderMarkdown } from '../markdown.ts';
+import { readGame } from '../read-game.ts';
+import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { UsageError } from '../usage.ts';
 
@@ -14,21 +19,44 @@ function findCode(given: string): Code {
   const meant = digits === undefined ? given.toUpperCase() : `E${digits.padStart(4, '0')}`;
   const found = codes.find((code) => code === meant);
   if (found !== undefined) return found;
-  const help = suggest(guess(meant, codes), 'stichwerk explain lists all codes');
+  const help = suggest(
+    guess(meant, codes),
+    'stichwerk explain lists all codes; a game is explained with --hand or --trick',
+  );
   throw new UsageError(`unknown code ${given}`, help);
 }
 
-/** Explains a finding, or lists all codes. */
-export async function explain(given: Arguments, session: Session): Promise<ExitCode> {
-  const [word] = given.operands;
-  if (word === undefined) {
-    session.stdout.write(alignColumns(Object.entries(CODES)));
-    return EXIT.clean;
-  }
+async function explainCode(word: string, session: Session): Promise<ExitCode> {
   const code = findCode(word);
   const page = await session.files.own(`assets/explain/${code}.md`);
   if (page === undefined) throw new Error(`assets/explain/${code}.md is missing from the installation`);
   const paint = paintFor(session.stdout.color);
   session.stdout.write(renderMarkdown(new TextDecoder().decode(page), paint, session.columns));
+  return EXIT.clean;
+}
+
+/** Says which cards of a hand are legal and why, and which card wins a trick so far and why. */
+function explainMoment({ game }: Definition, given: Arguments, session: Session): ExitCode {
+  const trump = given.text('trump');
+  const explained = explainPlay(game.rules, {
+    hand: given.text('hand') ?? '',
+    trick: given.text('trick') ?? '',
+    ...(trump !== undefined && { trump }),
+  });
+  if ('problem' in explained) throw new UsageError(explained.problem, explained.help);
+  session.stdout.write(tellPlay(game, explained));
+  return EXIT.clean;
+}
+
+/** Explains a finding, or a moment of a game; lists all codes if neither is named. */
+export async function explain(given: Arguments, session: Session): Promise<ExitCode> {
+  const [word] = given.operands;
+  const isMoment = given.text('hand') !== undefined || given.text('trick') !== undefined;
+  if (isMoment) {
+    const read = await readGame(word, readRulesChoice(given), session);
+    return 'game' in read ? explainMoment(read, given, session) : read.exit;
+  }
+  if (word !== undefined) return explainCode(word, session);
+  session.stdout.write(alignColumns(Object.entries(CODES)));
   return EXIT.clean;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../cards/localized.ts';
 import { visible } from '../../diagnostics/visible.ts';
-import { counted } from '../../diagnostics/words.ts';
+import { counted, listed } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
 import { alignColumns } from '../columns.ts';
 import { exitForAll } from '../findings.ts';
@@ -23,9 +23,17 @@ export async function list(given: Arguments, session: Session): Promise<ExitCode
       rows.push([id, `has problems, see stichwerk check ${id}`]);
       continue;
     }
-    const { title, seats } = definition.game;
-    rows.push([id, visible(title[language]), counted(seats.length, 'player'), checked.kinds.join(', ')]);
+    const { title, players } = definition.game;
+    rows.push([id, visible(title[language]), playersInWords(players), checked.kinds.join(', ')]);
   }
   session.stdout.write(alignColumns(rows));
   return exitForAll(found);
+}
+
+/** `3 players`, `3 to 6 players`, `4 or 6 players`. */
+function playersInWords(players: readonly number[]): string {
+  const [least, most] = [players[0]!, players.at(-1)!];
+  if (players.length === 1) return counted(least, 'player');
+  const isRow = players.length > 2 && most - least === players.length - 1;
+  return `${isRow ? `${least} to ${most}` : listed(players.map(String), 'or')} players`;
 }

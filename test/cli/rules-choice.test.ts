@@ -1,0 +1,122 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { stichwerk } from '../support/shipped.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { CLEAN, runCli } from './run-cli.ts';
+
+const real = { stichwerk };
+
+describe('variants and players on the command line', () => {
+  test('print the papers of a variant beside those of the game', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a.yaml');
+    writeFileSync(file, CLEAN('a'));
+    const ran = await runCli(['build', file, '-o', folder, '--variant', 'long,short']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(join(folder, 'a+long+short', 'cards.pdf'))).toBe(true);
+  });
+
+  test.each([
+    [['--variant', 'lang'], /a has no variant lang\n.*its variants are long, short/],
+    [['--players', '5'], /a is not for 5 players\n.*--players 3 or 4/],
+    [['--players', 'four'], /--players cannot be four\n.*a whole number from 2 to 8/],
+    [['--players', '1e1'], /--players cannot be 1e1/],
+    [['--variant', 'long,'], /--variant has a comma too many/],
+  ])('%j is a wrong call', async (options, message) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a.yaml');
+    writeFileSync(file, CLEAN('a'));
+    const ran = await runCli(['build', file, '-o', folder, ...options]);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toMatch(message);
+    expect(existsSync(join(folder, 'a'))).toBe(false);
+  });
+});
+
+describe('explain a moment of a game', () => {
+  const explain = (...argv: string[]) => runCli(['explain', 'bauerchen', ...argv], real);
+
+  test('says what is legal and why, what is not and why, and who wins so far', async () => {
+    const ran = await explain('--hand', 'DJ HK CA', '--trick', '♥A ♥10', '--trump', '♥');
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out.split('\n')).toEqual([
+      'trump    ♥',
+      'trick    A ♥A, B ♥10',
+      'winner   A wins so far: ♥A is the highest trump (A ♥A, B ♥10)',
+      'hand     C ♦J ♥K ♣A',
+      'legal    ♦J: C holds ♦J ♥K and must follow trumps; C holds ♦J and must beat the trump ♥A',
+      'illegal  ♣A: C holds ♦J ♥K and must follow trumps',
+      'illegal  ♥K: C holds ♦J and must beat the trump ♥A',
+      '',
+    ]);
+  });
+
+  test('takes German letters and the name of the trump suit', async () => {
+    const { out } = await explain('--hand', 'DB HK CA', '--trick', 'HA H10', '--trump', 'Herz');
+    expect(out).toContain('legal    ♦J:');
+  });
+
+  test('needs no trump where the rules tell it', async () => {
+    const ran = await runCli(
+      ['explain', 'stiche-mit-bedienpflicht', '--hand', 'C1 T2', '--trick', 'C4'],
+      real,
+    );
+    expect(ran.out).toContain('illegal  T2: B holds C1 and must follow the led suit circle');
+  });
+
+  test('says who has won a full trick, without a hand', async () => {
+    const { out } = await explain('--trick', '♠A ♠Q ♦J ♠K', '--trump', '♥');
+    expect(out).toContain('winner   C wins: ♦J is the only trump');
+    expect(out).not.toContain('legal');
+  });
+
+  test.each([
+    [['--hand', '♥9'], /the trump suit is not given\n.*--trump with one of ♣ ♠ ♥ ♦, or none/],
+    [['--hand', '♥9', '--trump', '♥'], /♥9 is not a card of this game/],
+    [['--hand', '♥A ♥A', '--trump', '♥'], /♥A is named too often\n.*the deck has it once/],
+    [['--hand', '♥A', '--trick', '♥A', '--trump', '♥'], /♥A is named too often/],
+    [['--hand', '♥A', '--trump', 'x'], /x is no suit/],
+    [['--trick', '♥A ♥K ♥Q ♥10 ♣A', '--trump', '♥'], /the trick has 5 cards\n.*4 at most/],
+  ])('refuses %j', async (argv, message) => {
+    const ran = await explain(...argv);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toMatch(message);
+  });
+});
+
+describe('deal', () => {
+  const deal = (...argv: string[]) => runCli(['deal', ...argv], real);
+
+  test('prints a deal and a line of play that shows what is wished', async () => {
+    const ran = await deal('stiche-raten', '--players', '4', '--show', 'ruff,hook', '--seed', '3');
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/and may not bid \d/);
+    expect(ran.out).toMatch(/is the (?:only|highest) trump/);
+  });
+
+  test('prints it as an example with its claims', async () => {
+    const ran = await deal('bauerchen', '--show', 'must-overtrump', '--yaml');
+    expect(ran.out).toMatch(/^ {2}- id: deal-1\n/);
+    expect(ran.out).toContain('why: must-overtrump');
+    expect(ran.out).toMatch(/^ {6}scores: \{A: \d, B: \d\}$/m);
+  });
+
+  test('is the same for the same seed', async () => {
+    expect(await deal('bauer', '--seed', '9')).toEqual(await deal('bauer', '--seed', '9'));
+    expect((await deal('bauer', '--seed', '9')).out).not.toBe((await deal('bauer', '--seed', '10')).out);
+  });
+
+  test.each([
+    [['bauerchen', '--show', 'bluff'], 2, /--show cannot be bluff/],
+    [['bauerchen', '--cards', '4'], 2, /no hand of bauerchen has 4 cards\n.*its hands have 5/],
+    [['bauerchen', '--seed', '-1'], 2, /--seed/],
+    [['bauerchen', '--show', 'hook'], 1, /no deal among \d+ shows hook; missing: hook/],
+    [['bauerchenn'], 2, /unknown game bauerchenn/],
+    [[], 2, /no game is named/],
+  ])('refuses %j', async (argv, code, message) => {
+    const ran = await deal(...argv);
+    expect(ran).toMatchObject({ code, out: '' });
+    expect(ran.err).toMatch(message);
+  });
+});
