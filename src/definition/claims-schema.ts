@@ -93,6 +93,7 @@ export const HandClaimsSchema = strict({
     ),
   ),
   sees: z.optional(words('the cards that whoever names trumps has seen by then')),
+  'last-card-allowed': property('whether whoever names trumps may let the last card dealt to him decide'),
   bidder: seat('who bids next'),
   'forbidden-bids': about('exactly the bids that the next bidder may not make', z.optional(list(z.int()))),
   'solo-allowed': property('whether somebody may play alone'),

@@ -23,6 +23,8 @@ export interface HandClaims {
   readonly legalCards?: readonly LegalSetClaim[];
   /** The cards that whoever names trumps holds when he names them. */
   readonly sees?: readonly CardIndex[];
+  /** Whether whoever names trumps may let the last card dealt to him decide. */
+  readonly lastCardAllowed?: boolean;
   /** Who bids next. */
   readonly bidder?: Seat;
   readonly forbiddenBids?: readonly number[];

@@ -20,6 +20,7 @@ export const FactsSchema = strict({
   'card-points': number('card points of all cards and the last trick together'),
   'least-trick-points': number('the fewest card points that a trick can hold'),
   'hand-scores': numbers('all scores that a side can reach in a hand'),
+  'most-doubles': number('how often a hand can be doubled at most'),
   'points-per-hand': number('points of all players together in a hand'),
   'points-per-match': number('points of all players together in a match'),
   'tied-match': property('whether a match can end in a tie for the first place'),

@@ -27,6 +27,7 @@ export function readHandClaims(
     hands: claims.hands,
     handSize: claims['hand-size'],
     forbiddenBids: claims['forbidden-bids'],
+    lastCardAllowed: claims['last-card-allowed'],
     soloAllowed: claims['solo-allowed'],
     trickPoints: claims['trick-points'],
     sum: claims.sum,

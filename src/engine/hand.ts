@@ -6,13 +6,13 @@ import type { HandRecord, HandSetup } from './setup.ts';
 import { cardPointsOf, seatsFrom, winningPlay } from './trick.ts';
 
 /** A trick on the table; the cards stand in playing order, the leader's first. */
-export interface OpenTrick {
+interface OpenTrick {
   readonly lead: Seat;
   readonly cards: readonly CardIndex[];
 }
 
 /** A trick that was won. */
-export interface FinishedTrick extends OpenTrick {
+interface FinishedTrick extends OpenTrick {
   /** Who played each card. */
   readonly seats: readonly Seat[];
   readonly winner: Seat;

@@ -7,7 +7,7 @@ export const NO_SUIT = -1;
 export type Special = 'first-wins' | 'last-wins' | 'never-wins';
 
 /** What has to be known of the cards to rank them while one suit (or none) is trump; lists are by card index. */
-export interface RankingParts {
+interface RankingParts {
   /** The suits of the deck; one more stands for "trumps". */
   readonly suitCount: number;
   readonly trump: SuitIndex | undefined;
@@ -98,12 +98,11 @@ export function beats(
 }
 
 function beatsEqual(
-  { power, suit, special }: Ranking,
+  { suit, special }: Ranking,
   identical: 'first' | 'last',
   card: CardIndex,
   best: CardIndex,
 ): boolean {
-  if (power[card] === 0) return false;
   if (suit[card] === NO_SUIT) return special[card] === 'last-wins';
   return identical === 'last' && suit[card] === suit[best];
 }

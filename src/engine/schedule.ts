@@ -60,7 +60,7 @@ export type TrumpProblem =
   | 'no-last-card';
 
 /** The trump suit of a hand (undefined: none), or why it is not known. */
-export type TrumpOutcome = { readonly trump: SuitIndex | undefined } | { readonly problem: TrumpProblem };
+type TrumpOutcome = { readonly trump: SuitIndex | undefined } | { readonly problem: TrumpProblem };
 
 /** The trump suit of hand `number` (from 0), given the card turned up or the suit named if there is one. */
 export function trumpOfHand(rules: Rules, number: number, choice?: TrumpChoice): TrumpOutcome {

@@ -1,32 +1,11 @@
 import { below, type RandomBits } from '../cards/random.ts';
 import { bidOrder, hookedBid } from './bidding.ts';
-import type { Slots } from './obligations/obligation.ts';
-import { cardsIn } from './obligations/slots.ts';
-import { rankingOf } from './ranking.ts';
-import type { CardIndex, Rules, Seat, Side } from './rules.ts';
+import type { CardIndex, Rules, Seat } from './rules.ts';
 import { leaderOf, nextDealer, sizeOfHand } from './schedule.ts';
-import { makeScorer, type Scorer, sideOf } from './scoring.ts';
+import { makeScorer, type Scorer } from './scoring.ts';
 import type { HandSetup } from './setup.ts';
-import {
-  type DrawnTrump,
-  drawTrump,
-  emptyHand,
-  fillHand,
-  type SimulatedHand,
-  shuffleTop,
-} from './simulate-deal.ts';
-import { drawSlot } from './simulate-draw.ts';
-import { type LedMelds, ledMeldsOf, scoreOfMelds } from './simulate-melds.ts';
-import { type Alone, activeSeats } from './trick.ts';
-import { clearTrick, type Duties, dutiesOf, layCard, legalSlots, makeTurn, type OpenTurn } from './turn.ts';
-
-/** What is told of each card as it is played; cards are in the order dealt. */
-export interface Moment {
-  readonly seat: Seat;
-  readonly held: readonly CardIndex[];
-  readonly legal: readonly CardIndex[];
-  readonly card: CardIndex;
-}
+import { type DrawnTrump, drawTrump, shuffleTop } from './simulate-deal.ts';
+import { type Observer, RandomTricks } from './simulate-play.ts';
 
 /** What is chosen for a hand and not drawn. */
 export interface HandOptions {
@@ -46,19 +25,10 @@ export class Simulator {
   readonly tally: Scorer['tally'];
   readonly #bits: RandomBits;
   readonly #scorer: Scorer;
+  readonly #tricks: RandomTricks;
   readonly #pack: Int32Array;
-  readonly #hands: readonly SimulatedHand[];
-  readonly #duties: Duties;
-  readonly #turn: OpenTurn;
-  readonly #melds: LedMelds | undefined;
-  /** The melds by the card led, as long as this trump suit lasts. */
-  #ledMelds: LedMelds[number] | undefined;
-  readonly #sideOf: readonly Side[];
   /** The order of bidding, by dealer and then by leader. */
   readonly #bidders: readonly (readonly (readonly Seat[])[])[];
-  /** Who plays after whom, if nobody plays alone, and for each soloist. */
-  readonly #tables: readonly Table[];
-  #table: Table;
   #number = 0;
   #dealer: Seat;
   #nextDealer: Seat;
@@ -73,15 +43,9 @@ export class Simulator {
     this.#bits = bits;
     this.#scorer = makeScorer(rules);
     this.tally = this.#scorer.tally;
+    this.#tricks = new RandomTricks(rules, this.tally, bits);
     this.#pack = Int32Array.from(rules.deck.cards.keys());
-    this.#hands = seats.map(() => emptyHand(rules));
-    this.#duties = dutiesOf(rules);
-    this.#turn = makeTurn(rules, rankingOf(rules, undefined), this.#hands[0]!);
-    this.#melds = rules.melds.length > 0 ? ledMeldsOf(rules) : undefined;
-    this.#sideOf = seats.map((seat) => sideOf(rules, seat));
     this.#bidders = seats.map((dealer) => seats.map((lead) => bidOrder(rules, dealer, lead)));
-    this.#tables = [makeTable(rules, {}), ...seats.map((solo) => makeTable(rules, { solo }))];
-    this.#table = this.#tables[0]!;
     this.#dealer = below(bits(), rules.players);
     this.#nextDealer = this.#dealer;
     this.#lead = this.#dealer;
@@ -102,12 +66,7 @@ export class Simulator {
     tally.solo = solo ?? -1;
     tally.doubles = doubles;
     this.#lead = this.#leader(solo);
-    this.#table = this.#tables[tally.solo + 1]!;
-    this.#turn.ranking = rankingOf(rules, drawn.trump);
-    for (let seat = 0; seat < rules.players; seat++) {
-      fillHand(this.#hands[seat]!, this.#pack, seat * size, size, this.#turn.ranking);
-    }
-    this.#ledMelds = this.#melds?.[drawn.trump ?? rules.rankings.length - 1];
+    this.#tricks.deal(this.#pack, drawn.trump);
   }
 
   #leader(solo: Seat | undefined): Seat {
@@ -137,60 +96,15 @@ export class Simulator {
   }
 
   /** Plays all tricks, each card drawn from those that are legal. */
-  play(observe?: (moment: Moment) => void): void {
+  play(observe?: Observer): void {
     const { tally } = this;
-    tally.won.fill(0);
-    tally.points.fill(0);
-    tally.melds.fill(0);
-    this.#turn.trumpsPlayed = false;
     let lead = this.#lead;
-    for (let trick = 0; trick < tally.size; trick++) {
-      this.#turn.firstTrick = trick === 0;
-      lead = this.#playTrick(lead, observe);
-    }
+    for (let trick = 0; trick < tally.size; trick++) lead = this.#tricks.play(lead, observe);
     tally.points[lead]! += this.rules.lastTrick;
     tally.lastTrick = lead;
     this.#lastWinner = lead;
     const facts = { dealer: this.#dealer, maker: this.#drawn.maker };
     this.#nextDealer = nextDealer(this.rules, facts) ?? this.#dealer;
-  }
-
-  #playTrick(lead: Seat, observe?: (moment: Moment) => void): Seat {
-    const turn = this.#turn;
-    const { cardPoints } = this.rules;
-    const { next, active } = this.#table;
-    let seat = lead;
-    let winner = lead;
-    let points = 0;
-    clearTrick(turn);
-    for (let place = 0; place < active; place++) {
-      const card = this.#playCard(seat, observe);
-      if (turn.best === card) winner = seat;
-      if (cardPoints !== undefined) points += cardPoints[card]!;
-      seat = next[seat]!;
-    }
-    this.tally.won[winner]!++;
-    this.tally.points[winner]! += points;
-    return winner;
-  }
-
-  #playCard(seat: Seat, observe?: (moment: Moment) => void): CardIndex {
-    const { tally } = this;
-    const turn = this.#turn;
-    const hand = this.#hands[seat]!;
-    turn.hand = hand;
-    turn.held = hand.held;
-    const legal = legalSlots(this.#duties, turn, hand.anytime);
-    const slot = drawSlot(legal, this.#bits);
-    const card = hand.cards[slot]!;
-    if (observe !== undefined) observe(momentOf(seat, hand, legal, card));
-    if (turn.leads && this.#ledMelds !== undefined) {
-      tally.melds[this.#sideOf[seat]!]! += scoreOfMelds(this.#ledMelds[card]!, hand);
-    }
-    hand.held &= ~(1 << slot);
-    hand.anytime &= ~(1 << slot);
-    layCard(turn, card);
-    return card;
   }
 
   /** By side: what the hand scores; the array is written anew for the next hand. */
@@ -217,27 +131,6 @@ export class Simulator {
 
   /** By seat: the cards dealt. */
   hands(): readonly (readonly CardIndex[])[] {
-    return this.#hands.map(({ cards }) => [...cards.subarray(0, this.tally.size)]);
+    return this.#tricks.hands.map(({ cards }) => [...cards.subarray(0, this.tally.size)]);
   }
-}
-
-/** Who plays cards, and after whom. */
-interface Table {
-  readonly active: number;
-  /** By seat. */
-  readonly next: Int32Array;
-}
-
-function makeTable(rules: Rules, setup: Alone): Table {
-  const seats = activeSeats(rules, setup);
-  const next = new Int32Array(rules.players);
-  seats.forEach((seat, at) => {
-    next[seat] = seats[(at + 1) % seats.length]!;
-  });
-  return { active: seats.length, next };
-}
-
-function momentOf(seat: Seat, hand: SimulatedHand, legal: Slots, card: CardIndex): Moment {
-  const held = cardsIn({ hand }, hand.held | hand.anytime);
-  return { seat, held, legal: cardsIn({ hand }, legal), card };
 }

@@ -7,32 +7,16 @@ export interface Alone {
   readonly solo?: Seat | undefined;
 }
 
-/** The seat `steps` places further on in the order of play, of those that are not out. */
-export function seatAfter(
-  { players }: Pick<Rules, 'players'>,
-  seat: Seat,
-  steps = 1,
-  out?: ReadonlySet<Seat>,
-): Seat {
-  if (out === undefined || out.size === 0) return (seat + steps) % players;
-  let now = seat;
-  for (let left = steps; left > 0; left--) {
-    do now = (now + 1) % players;
-    while (out.has(now));
-  }
-  return now;
+/** The seat `steps` places further on in the order of play. */
+export function seatAfter({ players }: Pick<Rules, 'players'>, seat: Seat, steps = 1): Seat {
+  return (seat + steps) % players;
 }
 
-/** The partners of the seat that plays alone, who play no cards; nobody where nobody does. */
-export function seatsOut({ sides }: Rules, { solo }: Alone): ReadonlySet<Seat> {
+/** The seats that play cards, in the order of their numbers: all but the partners of whoever plays alone. */
+export function activeSeats({ players, sides }: Rules, { solo }: Alone): readonly Seat[] {
   const side = sides.find((seats) => solo !== undefined && seats.includes(solo)) ?? [];
-  return new Set(side.filter((seat) => seat !== solo));
-}
-
-/** The seats that play cards, in the order of their numbers. */
-export function activeSeats(rules: Rules, setup: Alone): readonly Seat[] {
-  const out = seatsOut(rules, setup);
-  return Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) => !out.has(seat));
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return seats.filter((seat) => seat === solo || !side.includes(seat));
 }
 
 /** The seats that play cards, in the order of a trick to which `lead` leads, or whoever plays next if that seat is out. */

@@ -9,7 +9,7 @@ import { trumpOfHand } from '../engine/schedule.ts';
 import { winningPlay } from '../engine/trick.ts';
 
 /** A moment of a trick in an author's words: cards with spaces between, a suit, or `none`. */
-export interface PlayWords {
+interface PlayWords {
   readonly hand: string;
   readonly trick: string;
   readonly trump?: string;

@@ -41,6 +41,8 @@ export interface Facts {
   readonly 'card-points': number | undefined;
   /** All scores that a side can have in a hand without doubling and melds, ascending. */
   readonly 'hand-scores': readonly number[] | undefined;
+  /** How often a hand can be doubled; undefined without doubling and without a limit. */
+  readonly 'most-doubles': number | undefined;
   /** The least card points of a whole trick, without the bonus of the last one. */
   readonly 'least-trick-points': number | undefined;
 }
@@ -63,6 +65,7 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
   trumps: 'the trumps were counted for every suit that can be trump',
   'card-points': 'the points of all cards that are played were added up, and those of the last trick',
   'hand-scores': 'all that a side can take was scored, and a hand was found for each score',
+  'most-doubles': 'the rules say how often a hand may be doubled',
   'least-trick-points': 'the cheapest cards were added up, and a hand was found in which they make a trick',
 };
 
@@ -104,6 +107,7 @@ function proofsOf(rules: Rules): Proofs<Facts> {
     trumps: () => countTrumps(rules),
     'card-points': () => totalCardPoints(rules),
     'hand-scores': () => reachableScores(rules),
+    'most-doubles': () => mostDoubles(rules),
     'least-trick-points': () => leastTrickPoints(rules),
   };
 }
@@ -120,6 +124,10 @@ function lazily<T extends object>(proofs: Proofs<T>): T {
     Object.defineProperty(values, name, { get: settle, enumerable: true, configurable: true });
   }
   return values;
+}
+
+function mostDoubles({ doubling }: Rules): number | undefined {
+  return doubling > 0 && Number.isFinite(doubling) ? doubling : undefined;
 }
 
 function exact(count: number): number | undefined {

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
+/** The number of rounds that was asked for; throws if it is none. */
+export function readRounds(given = '11') {
+  if (/^[1-9]\d{0,2}$/.test(given)) return Number(given);
+  throw new Error(`the number of rounds is a whole number from 1 to 999, not ${given}`);
+}
+
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -42,6 +48,11 @@ export async function takeTurns(rounds, tasks) {
 }
 
 /** Prints one measure and its ratio to what it is held against: `name value unit ratio r.rr`. */
-export function report(name, value, base) {
-  console.log(`${name} ${value.toFixed(1)} ms ratio ${(value / base).toFixed(2)}`);
+export function report(name, value, unit, base) {
+  console.log(`${name} ${value.toFixed(unit === 'ms' ? 1 : 2)} ${unit} ratio ${(value / base).toFixed(2)}`);
+}
+
+/** Prints a time in milliseconds as `report` does. */
+export function reportTime(name, value, base) {
+  report(name, value, 'ms', base);
 }

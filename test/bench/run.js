@@ -8,18 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawBareFiles } from './bare-all.js';
 import { drawBareCards } from './bare-cards.js';
-import { report, takeTurns, timeProcess, timeTask } from './measure.js';
+import { readRounds, reportTime, takeTurns, timeProcess, timeTask } from './measure.js';
 
 const own = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const GAME = 'stiche-mit-bedienpflicht';
 const STICHWERK = own('dist/stichwerk.js');
 const OPTIONS = { language: 'de', paper: 'A4', date: new Date(0) };
-
-function readRounds(given = '11') {
-  if (/^[1-9]\d{0,2}$/.test(given)) return Number(given);
-  throw new Error(`the number of rounds is a whole number from 1 to 999, not ${given}`);
-}
 
 /** Stichwerk in this process, and the game to build with it. */
 async function open() {
@@ -57,12 +52,12 @@ async function timeCold(rounds, folder, recorded) {
     node: () => timeProcess(['-e', '0']),
     version: () => timeProcess([STICHWERK, '--version']),
   });
-  report('cold-bare-cards', times.bareCards, times.bareCards);
-  report('cold-cards', times.cards, times.bareCards);
-  report('cold-bare-all', times.bareAll, times.bareAll);
-  report('cold-all-files', times.all, times.bareAll);
-  report('node-empty', times.node, times.node);
-  report('version', times.version, times.node);
+  reportTime('cold-bare-cards', times.bareCards, times.bareCards);
+  reportTime('cold-cards', times.cards, times.bareCards);
+  reportTime('cold-bare-all', times.bareAll, times.bareAll);
+  reportTime('cold-all-files', times.all, times.bareAll);
+  reportTime('node-empty', times.node, times.node);
+  reportTime('version', times.version, times.node);
 }
 
 async function timeWarm(rounds, { stichwerk, read }, recorded) {
@@ -76,10 +71,10 @@ async function timeWarm(rounds, { stichwerk, read }, recorded) {
     bareAll: () => timeTask(() => drawBareFiles(recorded)),
     all: () => timeTask(() => build(recorded.length, {})),
   });
-  report('warm-bare-cards', times.bareCards, times.bareCards);
-  report('warm-cards', times.cards, times.bareCards);
-  report('warm-bare-all', times.bareAll, times.bareAll);
-  report('warm-all-files', times.all, times.bareAll);
+  reportTime('warm-bare-cards', times.bareCards, times.bareCards);
+  reportTime('warm-cards', times.cards, times.bareCards);
+  reportTime('warm-bare-all', times.bareAll, times.bareAll);
+  reportTime('warm-all-files', times.all, times.bareAll);
 }
 
 async function run() {

@@ -184,6 +184,12 @@ describe('ruff and overtrump', () => {
   });
 });
 
+test('the obligation to ruff by itself does not bind who could follow', () => {
+  expect(allowed(obliging('ruff'), { hold: 'H7 S7 D7', trick: 'HA' })).toBe('♥7 ♠7 ♦7');
+  expect(allowed(obliging('ruff'), { hold: 'C7 S7 D7', trick: 'HA' })).toBe('♠7');
+  expect(why(obliging('ruff'), { hold: 'C7 D7', trick: 'SA' })).toEqual(['free']);
+});
+
 describe('head', () => {
   const rules = obliging('follow', 'head');
 
@@ -214,6 +220,12 @@ describe('no-undertrump', () => {
   test('unless only trumps are held', () => {
     expect(allowed(rules, { hold: 'S7 S8', trick: 'DA S9' })).toBe('♠7 ♠8');
     expect(why(rules, { hold: 'S7 SA', trick: 'DA S9' })).toEqual(['free']);
+  });
+
+  test('a trump identical to that in the trick is not below it', () => {
+    const deck = french(RANKS, 2);
+    const double = engineRules(deck, { plain: RANKS }, { obligations: obliged('no-undertrump') });
+    expect(allowed(double, { hold: 'S9.2 S8 H7', trick: 'DA S9' })).toBe('♠9 ♥7');
   });
 
   test('where trumps were led, or nobody ruffed, it says nothing', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { edited, followSuitSource, readSource, shippedGames } from '../support/shipped.ts';
+import { followSuitSource, shippedGames } from '../support/shipped.ts';
 import { DECKS, openCourt, readPlain } from './judge-mutant.ts';
 import { mutateRules } from './mutate-rules.ts';
 
@@ -32,17 +32,4 @@ test('a rule is noticed by claims and by nothing else', async () => {
   const fates = new Set<string>();
   for (const { data } of mutateRules(silent, DECKS)) fates.add(await judge(data));
   expect([...fates].toSorted()).toEqual(['refused', 'survives']);
-});
-
-test.each([
-  ['a hand of Bauer is doubled three times', 'bauer', 'doubles: 2', 'doubles: 3'],
-  [
-    'the last card of Bauerchen decides with one jack before it',
-    'bauerchen',
-    'hands: {A: ♣J ♥J ♠A ♠10 ♦K}',
-    'hands: {A: ♣J ♥A ♠A ♠10 ♦K}',
-  ],
-])('an example is refused in which %s', async (_, id, before, after) => {
-  const { text } = edited(readSource(`assets/games/${id}.yaml`), before, after);
-  expect(await openCourt()(readPlain(text))).toBe('caught');
 });

@@ -46,6 +46,14 @@ const ALONE = `
     card-points: {A: 130, B: 0}
     last-trick: A`;
 
+/** Trumps named by a last card that two jacks before it allow. */
+const LAST = POINTS.replace('sees: 2', 'last-card: {holds: J, least: 2}');
+
+const LAST_HAND = `
+    dealer: D
+    named: ♥
+    hands: {A: ♣J ♥A ♠A ♠10 ♦J}`;
+
 const MATCH = `
     before: {A: 10, B: 10}
     match:
@@ -289,6 +297,15 @@ const CASES: readonly ClaimCase[] = [
       'refused only where the game decides',
     ],
   ]),
+  ...cases(LAST, LAST_HAND, [
+    [
+      'last-card-allowed: false',
+      'last-card-allowed: true',
+      'E0309',
+      'last-card-allowed true, the rules give false',
+      '2 of ♣J ♠J ♥J ♦J must be among the first 4 cards of ♣J ♥A ♠A ♠10 ♦J',
+    ],
+  ]),
   ...cases(POINTS, TIED, [
     [
       'scores: {B: 4}',
@@ -398,8 +415,8 @@ describe.each(CASES)('a claim about $name', (one) => {
 test('there is a case for every kind of claim', () => {
   const kinds = new Set(CASES.map(({ right }) => right.slice(0, right.indexOf(':'))));
   expect([...kinds].sort()).toEqual(
-    `awards bidder dealer dealers forbidden-bids game-over games hand-size hands illegal leader leaders legal
-    legal-cards lines next-dealer next-leader places points scores sees solo-allowed sum totals trick-points tricks
+    `awards bidder dealer dealers forbidden-bids game-over games hand-size hands illegal last-card-allowed leader leaders
+    legal legal-cards lines next-dealer next-leader places points scores sees solo-allowed sum totals trick-points tricks
     trump units winners winning`.split(/\s+/),
   );
 });

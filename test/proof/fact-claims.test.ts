@@ -26,6 +26,17 @@ test('a single value must hold for every number of players', async () => {
   ]);
 });
 
+test('doublings have a number where they have a limit', async () => {
+  const twice = POINTS.replace('doubling: unlimited', 'doubling: 2');
+  expect(await proveText(`${twice}facts: {most-doubles: 2}\n`)).toEqual([]);
+  expect(await proveText(`${twice}facts: {most-doubles: 3}\n`)).toMatchObject([
+    { code: 'E0308', message: 'game claims 3 for most-doubles, the rules give 2' },
+  ]);
+  expect(await proveText(`${POINTS}facts: {most-doubles: 12}\n`)).toMatchObject([
+    { code: 'E0308', help: 'leave the fact out' },
+  ]);
+});
+
 test('card points and trumps are counted', async () => {
   expect(await proveText(`${POINTS}facts: {card-points: 130, trumps: 8, least-trick-points: 8}\n`)).toEqual(
     [],

@@ -38,6 +38,7 @@ describe('a claim about something that the example does not tell is dismissed', 
     const parts = ['dealer: D', 'bids: {A: 0}'];
     expect(await stated('solo-allowed: true', ...parts)).toMatchObject(dismissed('no `solo`'));
     expect(await stated('sees: ♥A', ...parts)).toMatchObject(dismissed('nobody names trumps'));
+    expect(await stated('last-card-allowed: true', ...parts)).toMatchObject(dismissed('no `last-card`'));
   });
 
   test('hands of a match that ends at a target', async () => {

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { definitionJsonSchema } from '../../src/definition/json-schema.ts';
 import { renderHuman } from '../../src/diagnostics/render.ts';
+import { OBLIGATIONS } from '../../src/engine/obligations/index.ts';
 import { openStichwerk } from '../../src/pipeline.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 import type { Files } from '../../src/workspace/files.ts';
@@ -16,6 +18,30 @@ it('the game of the README is printed without a finding', async () => {
   const { documents, diagnostics } = await stichwerk.layOut(readmeGame(), PLAIN);
   expect(diagnostics).toEqual([]);
   expect(documents.map(({ kind }) => kind)).toEqual(['cards', 'trick-protocol', 'rules']);
+});
+
+it('the game that shows the words of a definition holds, claim by claim', async () => {
+  const text = /```yaml\n(game: up-to-five[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const { diagnostics, trace } = await stichwerk.check({ file: 'up-to-five.yaml', text });
+  expect(diagnostics).toEqual([]);
+  expect(trace?.claims).toBe(10);
+});
+
+it('every key, obligation and deck that a definition can name stands in the README', () => {
+  const { properties } = definitionJsonSchema() as { readonly properties: object };
+  const decks = readdirSync(new URL('assets/decks/', ROOT)).map((name) => name.replace('.yaml', ''));
+  const words = [...Object.keys(properties), ...OBLIGATIONS.map(({ word }) => word)];
+  expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+  const listed = readme.replaceAll(/`french-(\d\w*)`((?: `-\w+`)+)/g, (all, _, more: string) => {
+    return `${all} ${more.replaceAll('`-', '`french-')}`;
+  });
+  expect(decks.filter((deck) => !listed.includes(`\`${deck}\``))).toEqual([]);
+});
+
+it('the games that the README lists are those that come along', () => {
+  const named = [...readme.matchAll(/^\| `([a-z-]+)` \| (?:\d|2 against)/gm)].map((match) => match[1]);
+  const games = readdirSync(new URL('assets/games/', ROOT)).map((name) => name.replace('.yaml', ''));
+  expect([...named].sort()).toEqual(games.sort());
 });
 
 it('the wrong claim that the README plants gives the message that it shows, and nothing is printed', async () => {

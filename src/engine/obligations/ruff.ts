@@ -2,7 +2,7 @@ import { NO_SUIT } from '../ranking.ts';
 import type { Obligation, Turn } from './obligation.ts';
 import { cardsIn, trumpsIn } from './slots.ts';
 
-/** Whoever holds no card of the plain suit led plays a trump, if any is held. */
+/** Whoever holds no card of the suit led plays a trump, if any is held. */
 export const ruff: Obligation = {
   word: 'ruff',
   speaksTo: 'follower',
@@ -14,6 +14,6 @@ export const ruff: Obligation = {
   },
 };
 
-function cannotFollow({ led, ranking, hand, held }: Turn): boolean {
-  return led !== NO_SUIT && led !== ranking.trumpSuit && (held & hand.bySuit[led]!) === 0;
+function cannotFollow({ led, hand, held }: Turn): boolean {
+  return led !== NO_SUIT && (held & hand.bySuit[led]!) === 0;
 }

@@ -2,7 +2,7 @@ import { checkBidder, checkForbiddenBids } from './bid-claims.ts';
 import { checkCardClaims } from './card-claims.ts';
 import { checkHandSize, checkHands, checkTrump } from './deal-claims.ts';
 import { checkLegalSets } from './legal-set-claims.ts';
-import { checkSees } from './naming-claims.ts';
+import { checkLastCardAllowed, checkSees } from './naming-claims.ts';
 import { checkPoints, checkTrickPoints, checkTricks } from './result-claims.ts';
 import { checkAwards, checkLines, checkScores, checkSum } from './score-claims.ts';
 import { checkGameOver, checkSoloAllowed, checkTotals, checkUnits } from './standing-claims.ts';
@@ -14,6 +14,7 @@ import { checkWinners, checkWinning } from './winner-claims.ts';
 const HAND_CLAIMS: readonly ((site: HandSite) => readonly Verdict[])[] = [
   checkTrump,
   checkSees,
+  checkLastCardAllowed,
   checkHandSize,
   checkHands,
   checkTurns,

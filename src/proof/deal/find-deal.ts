@@ -7,7 +7,7 @@ import { playHand } from './play-hand.ts';
 import type { PlayedHand } from './played-hand.ts';
 
 /** What a deal has to be like. */
-export interface DealWish {
+interface DealWish {
   readonly seed: number;
   /** All of this must be shown by one hand. */
   readonly show: readonly ConceptWord[];
@@ -16,7 +16,7 @@ export interface DealWish {
 }
 
 /** A deal that shows what was wished; otherwise the words that no hand showed together with the others. */
-export type FoundDeal =
+type FoundDeal =
   | { readonly hand: PlayedHand; readonly tried: number }
   | { readonly missing: readonly ConceptWord[]; readonly tried: number };
 

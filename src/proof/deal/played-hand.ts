@@ -25,7 +25,7 @@ export interface PlayMoment {
 }
 
 /** A finished trick of such a hand. */
-export interface PlayedTrick {
+interface PlayedTrick {
   readonly lead: Seat;
   readonly seats: readonly Seat[];
   readonly cards: readonly CardIndex[];

@@ -5,7 +5,7 @@ import type { CardIndex, Rules, Seat, SuitIndex } from '../../engine/rules.ts';
 import type { PlayedHand, PlayMoment } from './played-hand.ts';
 
 /** How an example is called, and what the game has to be told of it. */
-export interface ExampleHead {
+interface ExampleHead {
   readonly id: string;
   readonly title: string;
   /** Absent where the example is for the least number of players. */

@@ -95,16 +95,14 @@ function seatsOf(side: number, players: number): readonly number[] {
     .filter((seat) => seat % 2 === side);
 }
 
-/** King and queen of each suit, whatever is trump. */
-function pairsOf(deck: Deck): readonly (readonly (readonly number[])[])[] {
-  const sets = [...deck.suits.keys()].map((suit) =>
-    deck.cards
-      .filter(
-        (card) => card.suit === suit && card.copy === 0 && ['K', 'Q'].includes(deck.ranks[card.rank]!.id),
-      )
-      .map(({ index }) => index),
+/** King and queen of each suit, any copy of either, whatever is trump. */
+function pairsOf({ cards, ranks, suits }: Deck): readonly (readonly (readonly number[])[])[] {
+  const named = (rank: string, suit: SuitIndex) =>
+    cards.filter((card) => card.suit === suit && ranks[card.rank]!.id === rank).map(({ index }) => index);
+  const sets = [...suits.keys()].flatMap((suit) =>
+    named('K', suit).flatMap((king) => named('Q', suit).map((queen) => [king, queen])),
   );
-  return [...deck.suits, undefined].map(() => sets);
+  return [...suits, undefined].map(() => sets);
 }
 
 function orders(ranks: readonly string[]): fc.Arbitrary<Order> {
