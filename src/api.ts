@@ -17,7 +17,7 @@ export interface RulesChoice {
 /** Checks and prints games; keeps fonts, drawings and words between calls. */
 export interface Stichwerk {
   /** Finds everything that would stop a build: faults of the file, wrong claims, what does not fit or lacks a glyph. */
-  readonly check: (source: Source) => Promise<Checked>;
+  readonly check: (source: Source, choice?: RulesChoice) => Promise<Checked>;
   /** The compiled game alone, with the rules that are chosen; nothing in it is judged. */
   readonly read: (source: Source, choice?: RulesChoice) => Promise<Outcome<Definition>>;
   /** The pages of a game's documents as plain data. */

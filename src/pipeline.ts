@@ -27,7 +27,7 @@ import type { Files } from './workspace/files.ts';
 export function openStichwerk(files: Files): Stichwerk {
   const library = openLibrary(files);
   return {
-    check: (source) => check(library, source),
+    check: (source, choice = {}) => check(library, source, choice),
     read: async (source, choice = {}) => {
       const { value, diagnostics } = await compile(library, source, choice);
       return value === undefined || diagnostics.some(isError) ? { diagnostics } : { value, diagnostics };
@@ -131,12 +131,16 @@ async function layOut(library: Library, source: Source, options: PrintOptions): 
 }
 
 /** Steps 1 to 6 in every language, so that nothing is left for a build to find. */
-async function check(library: Library, source: Source): Promise<Checked> {
-  const { ready, ...checked } = await examine(library, source, {}, LANGUAGES);
+async function check(library: Library, source: Source, choice: RulesChoice): Promise<Checked> {
+  const { ready, ...checked } = await examine(library, source, choice, LANGUAGES);
   if (!ready || checked.diagnostics.some(isError)) return checked;
   const found = new Map<string, Diagnostic>();
   for (const language of LANGUAGES) {
-    const { diagnostics } = await compose(library, { ready, ...checked }, { language, paper: 'A4' });
+    const { diagnostics } = await compose(
+      library,
+      { ready, ...checked },
+      { ...choice, language, paper: 'A4' },
+    );
     for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
   }
   return { ...checked, diagnostics: sortDiagnostics([...found.values()]) };

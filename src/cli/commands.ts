@@ -85,6 +85,7 @@ export const COMMANDS: readonly Command[] = [
     describe: 'Find everything that would stop a build; all games that come along if none is named',
     details: `Claims are checked, and all papers are laid out on A4 in every language; none is written. ${NAMING}`,
     options: {
+      ...RULES,
       format: { type: 'string', describe: `How to tell: ${FORMATS.join(', ')}; human if not given` },
     },
     examples: [

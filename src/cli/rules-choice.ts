@@ -1,4 +1,5 @@
-import type { RulesChoice } from '../api.ts';
+import type { RulesChoice, Stichwerk } from '../api.ts';
+import type { Source } from '../definition/game.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageError } from './usage.ts';
 
@@ -7,6 +8,17 @@ export function readRulesChoice(given: Arguments): RulesChoice {
   const variants = given.list('variant');
   const players = given.number('players', 2, 8);
   return { ...(variants && { variants }), ...(players !== undefined && { players }) };
+}
+
+/** Throws `UsageError` if rules are chosen that a definition, where it can be read, does not offer. */
+export async function refuseUnlessChosen(
+  stichwerk: Stichwerk,
+  source: Source,
+  choice: RulesChoice,
+): Promise<void> {
+  if (choice.variants === undefined && choice.players === undefined) return;
+  const { value } = await stichwerk.read(source);
+  if (value) refuseUnknownChoice(choice, value.game);
 }
 
 /** Throws `UsageError` if a game has no such variant or number of players. */

@@ -1,90 +1,127 @@
 import type { Block } from '../page/block.ts';
-import type { HandTrace, MatchTrace } from '../proof/trace.ts';
-import { space } from './blocks.ts';
+import type { ExampleTrace, HandTrace, MatchTrace } from '../proof/trace.ts';
+import { bidsFigure } from './bids-figure.ts';
+import { space, stack, text } from './blocks.ts';
 import { arrangeBoxes, BOX_GAP, type BoxPart, exampleBox } from './example-box.ts';
-import type { DocumentInput } from './input.ts';
-import { factsFigure, isWide, matchFigure } from './match-box.ts';
-import { questionFigure } from './question-figure.ts';
-import { trickFigure } from './trick-figure.ts';
+import { factsFigure, hasFacts } from './facts-figure.ts';
+import {
+  ABOUT_GAP,
+  aboutHand,
+  type ExampleFigure,
+  fragmentFigures,
+  framed,
+  pairHalves,
+} from './hand-figures.ts';
+import { type DocumentInput, type HandInput, ofExample, ofHand } from './input.ts';
+import { isWide, matchFigure } from './match-box.ts';
+import { resultBlocks } from './result-table.ts';
 import { wholeHand } from './whole-hand.ts';
 
-/** The examples of a handout in their three places, numbered through. */
+/** The examples of a handout by the place where they stand, numbered through in this order. */
 interface ExampleFigures {
+  /** Hands of which only the bids are told. */
+  readonly bids: readonly Block[];
   /** Single tricks and moments of choice. */
   readonly fragments: readonly Block[];
+  /** Hands told by their result. */
+  readonly results: readonly Block[];
   readonly wholeHands: readonly Block[];
   /** Matches, and the box of what always holds. */
   readonly matches: readonly Block[];
 }
 
-/** Draws the examples that the author shows in the handout. */
+/** Draws the examples that the author shows in the handout: those of the variants in force. */
 export function exampleFigures(input: DocumentInput): ExampleFigures {
-  const shown = input.trace.examples.filter(({ show }) => show.includes('rules'));
+  const shown = shownExamples(input);
   const hands = shown.filter((example): example is HandTrace => example.kind === 'hand');
-  const whole = hands.filter(({ complete }) => complete);
-  const figures = hands.filter(({ complete }) => !complete).flatMap((hand) => fragmentFigures(input, hand));
-  const fragments = figures.map(({ wide, topic, block }, index) =>
-    numberedBox(input, index + 1, wide, topic, block),
-  );
+  const placed = (place: Place) => hands.filter((hand) => placeOf(hand) === place);
+  const number = numberer(input);
+  const bids = placed('bids').map((hand) => number(framed(input, hand, bidsPart)));
+  const drawn = placed('fragments').flatMap((hand) => fragmentFigures(input, hand));
+  const fragments = pairHalves(drawn).map(number);
+  const results = placed('results').map((hand) => number(framed(input, hand, resultPart)));
+  const wholeHands = placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.next()));
   const matches = shown
     .filter((example): example is MatchTrace => example.kind === 'match')
-    .map((match, index) => {
-      const number = fragments.length + whole.length + index + 1;
-      return numberedBox(
-        input,
-        number,
-        isWide(input),
-        match.title[input.language],
-        matchFigure(input, match),
-      );
-    });
-  const halfFree = fragments.filter(({ wide }) => !wide).length % 2 === 1;
-  const joins = matches.length === 0 && halfFree;
-  const follows = !joins && matches.length + whole.length > 0;
+    .map((match) => number(matchPart(input, match)));
+  const facts = hasFacts(input) && fragments.length + results.length + wholeHands.length + matches.length > 0;
+  const joins = facts && matches.length === 0 && isOdd(fragments);
+  const follows = facts && !joins && matches.length + wholeHands.length + results.length > 0;
   return {
-    fragments: arrangeBoxes(input, joins ? [...fragments, factsBox(input, fragments)] : fragments),
-    wholeHands: whole.flatMap((hand, index) => [
-      ...(index > 0 ? [space(BOX_GAP)] : []),
-      ...wholeHandBlocks(input, hand, fragments.length + index + 1),
-    ]),
+    bids: arrangeBoxes(input, bids),
+    fragments: arrangeBoxes(input, joins ? besideLast(fragments, factsBox(input, fragments)) : fragments),
+    results: arrangeBoxes(input, results),
+    wholeHands: wholeHands.flatMap((blocks, index) => [...(index > 0 ? [space(BOX_GAP)] : []), ...blocks]),
     matches: arrangeBoxes(input, follows ? [...matches, factsBox(input, matches)] : matches),
   };
 }
 
-interface FragmentFigure extends BoxPart {
-  readonly topic: string;
+/** The examples that belong to the game as it is played here: with just the variants in force. */
+function shownExamples({ game, trace }: DocumentInput): readonly ExampleTrace[] {
+  const chosen = game.chosen.join();
+  return trace.examples.filter(({ show, variants }) => show.includes('rules') && variants.join() === chosen);
 }
 
-/** A moment of choice for each question, and each finished trick. */
-function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly FragmentFigure[] {
-  const topic = hand.title[input.language];
-  const finished = hand.tricks.filter(({ winner }) => winner !== undefined);
-  const parts = [
-    ...hand.questions.map((question) => questionFigure(input, question)),
-    ...finished.map((trick) => trickFigure(input, trick)),
-  ];
-  return parts.map((part) => ({ ...part, topic }));
+type Place = 'bids' | 'fragments' | 'results' | 'whole-hands';
+
+function placeOf({ complete, tricks, questions, won, bids }: HandTrace): Place {
+  if (complete) return 'whole-hands';
+  if (tricks.length > 0 || questions.length > 0) return 'fragments';
+  if (won) return 'results';
+  return bids.some((bid) => bid !== undefined) ? 'bids' : 'fragments';
 }
 
-function numberedBox(
-  input: DocumentInput,
-  number: number,
-  wide: boolean,
-  topic: string,
-  figure: Block,
-): BoxPart {
-  return { wide, block: exampleBox(input, input.words.text('example', { number }), topic, figure) };
+/** Puts figures into boxes with the next number. */
+interface Numberer {
+  (figure: ExampleFigure): BoxPart;
+  readonly next: () => number;
+}
+
+function numberer(input: DocumentInput): Numberer {
+  let last = 0;
+  const next = () => ++last;
+  const boxed = ({ wide, topic, block, continues }: ExampleFigure): BoxPart => {
+    const title = input.words.text('example', { number: continues ? last : next() });
+    const shown = continues ? input.words.text('continued', { topic }) : topic;
+    return { wide, block: exampleBox(input, title, shown, block) };
+  };
+  return Object.assign(boxed, { next });
+}
+
+const bidsPart = bidsFigure;
+
+function resultPart(input: HandInput, hand: HandTrace): BoxPart {
+  return { wide: true, block: stack(resultBlocks(input, hand)) };
+}
+
+function matchPart(input: DocumentInput, match: MatchTrace): ExampleFigure {
+  const own = ofExample(input, match);
+  const words = match.text?.[input.language];
+  const about = words === undefined ? [] : [text('small', [{ text: words }]), space(ABOUT_GAP)];
+  const block = stack([...about, matchFigure(own, match)]);
+  return { wide: isWide(own), topic: match.title[input.language], block };
 }
 
 function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number): readonly Block[] {
+  const own = ofHand(input, hand);
   const title = input.words.text('example', { number });
-  return wholeHand(input, hand, { title, topic: hand.title[input.language] });
+  const head = { title, topic: hand.title[input.language], about: aboutHand(own, hand) };
+  return wholeHand(own, hand, head);
+}
+
+/** The half box put behind the last other one. */
+function besideLast(parts: readonly BoxPart[], half: BoxPart): readonly BoxPart[] {
+  const at = parts.findLastIndex(({ wide }) => !wide) + 1;
+  return [...parts.slice(0, at), half, ...parts.slice(at)];
+}
+
+function isOdd(parts: readonly BoxPart[]): boolean {
+  return parts.filter(({ wide }) => !wide).length % 2 === 1;
 }
 
 /** What always holds: half a box beside a lone half one, or a whole one. */
 function factsBox(input: DocumentInput, before: readonly BoxPart[]): BoxPart {
-  const wide = before.filter((part) => !part.wide).length % 2 === 0;
   const figure = factsFigure(input, input.trace.facts);
   const block = exampleBox(input, input.words.text('proved'), input.words.text('proved-topic'), figure);
-  return { wide, block };
+  return { wide: !isOdd(before), block };
 }

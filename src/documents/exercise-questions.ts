@@ -1,18 +1,20 @@
+import type { Game } from '../definition/game.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import { winningPlay } from '../engine/trick.ts';
 import type { HandTrace, PlayTrace, Trace, TrickTrace } from '../proof/trace.ts';
 import {
   asksForSuit,
-  cardName,
-  cardNames,
   counted,
   type DocumentInput,
+  effectiveName,
+  type HandInput,
   playsWholeDeck,
   seatName,
   showsVoid,
-  suitName,
-  suitOf,
+  theCard,
+  theCards,
 } from './input.ts';
+import { noneOf } from './play-words.ts';
 
 /** A question of the exercise with the answer that the engine gives; both may carry strong words. */
 interface Question {
@@ -20,16 +22,21 @@ interface Question {
   readonly answer: string;
 }
 
-/** The hands that become exercises: whole ones that the author shows there. */
-export function exerciseHands(trace: Trace): readonly HandTrace[] {
+/** The hands that become exercises: whole ones that the author shows there, with the cards of all seats. */
+export function exerciseHands(trace: Trace, game: Game): readonly HandTrace[] {
+  const chosen = game.chosen.join();
   return trace.examples.filter(
     (example): example is HandTrace =>
-      example.kind === 'hand' && example.complete && example.show.includes('exercise'),
+      example.kind === 'hand' &&
+      example.complete &&
+      example.setup.solo === undefined &&
+      example.show.includes('exercise') &&
+      example.variants.join() === chosen,
   );
 }
 
 /** Questions that the hand gives occasion to ask, besides the table and the count. */
-export function questionsOf(input: DocumentInput, hand: HandTrace): readonly Question[] {
+export function questionsOf(input: HandInput, hand: HandTrace): readonly Question[] {
   return [otherCard(input, hand), offSuit(input, hand)].filter((question) => question !== undefined);
 }
 
@@ -38,50 +45,57 @@ function ordinal(input: DocumentInput, trick: number): string {
 }
 
 /** "May B play another card?": the first choice between cards of the led suit that the author asks about, or any. */
-function otherCard(input: DocumentInput, hand: HandTrace): Question | undefined {
-  const asked = hand.questions.find((question) => question.legal.length > 1 && question.played.length > 0);
+function otherCard(input: HandInput, hand: HandTrace): Question | undefined {
+  const asked = hand.questions.find(({ choice, played }) => choice.allowed.length > 1 && played.length > 0);
   const at = asked ?? firstChoice(hand);
   const trick = at && hand.tricks[at.trick];
   const play = trick?.plays.find(({ seat }) => seat === at?.seat);
-  if (!trick || !play?.legal || play.reason?.kind !== 'must-follow') return undefined;
-  const others = play.legal.filter((card) => card !== play.card);
+  const held = play && followsFreely(play);
+  if (!trick || !play || !held) return undefined;
+  const others = held.filter((card) => card !== play.card);
   const [other] = others;
   if (other === undefined) return undefined;
   const seat = seatName(input, play.seat);
-  const illegal = play.holding?.find((card) => !play.legal?.includes(card));
+  const illegal = play.holding?.find((card) => !held.includes(card));
   const outcome = winnerWith(input, trick, play.seat, other);
   return {
     question: input.words.text('ask-other', { seat, trick: ordinal(input, at?.trick ?? 0) }),
     answer: input.words.text('answer-other-yes', {
       seat,
-      others: cardNames(input, others),
-      suit: suitName(input, trick.ledSuit),
-      held: cardNames(input, play.reason.holds),
-      pair: play.reason.holds.length === 2,
-      illegal: illegal === undefined ? undefined : cardName(input, illegal),
+      others: theCards(input, others),
+      suit: effectiveName(input, trick.ledSuit),
+      held: theCards(input, held),
+      pair: held.length === 2,
+      illegal: illegal === undefined ? undefined : theCard(input, illegal),
       same: outcome.seat === trick.winner,
-      other: cardName(input, other),
+      other: theCard(input, other),
       winner: seatName(input, outcome.seat),
-      card: cardName(input, outcome.card),
+      card: theCard(input, outcome.card),
     }),
   };
 }
 
 function firstChoice(hand: HandTrace): { readonly trick: number; readonly seat: Seat } | undefined {
   for (const [trick, { plays }] of hand.tricks.entries()) {
-    const play = plays.find(
-      ({ legal, reason }) => reason?.kind === 'must-follow' && (legal?.length ?? 0) > 1,
-    );
+    const play = plays.find((one) => (followsFreely(one)?.length ?? 0) > 1);
     if (play) return { trick, seat: play.seat };
   }
   return undefined;
 }
 
+/** The cards of the led suit, where following is all that bound the choice. */
+function followsFreely({ choice }: PlayTrace): readonly CardIndex[] | undefined {
+  const [first, ...others] = choice?.reasons ?? [];
+  if (!choice || others.length > 0 || first?.reason.kind !== 'must-follow') return undefined;
+  return first.reason.orTrump ? undefined : choice.allowed;
+}
+
 /** Who would have won, and with what, had the seat laid another card. */
-function winnerWith(input: DocumentInput, trick: TrickTrace, seat: Seat, other: CardIndex): PlayTrace {
+function winnerWith(input: HandInput, trick: TrickTrace, seat: Seat, other: CardIndex): PlayTrace {
   const plays = trick.plays.map((play) => (play.seat === seat ? { seat, card: other } : play));
   const { index } = winningPlay(
     input.game.rules,
+    input.ranking,
     plays.map(({ card }) => card),
   );
   const winner = plays[index];
@@ -90,13 +104,14 @@ function winnerWith(input: DocumentInput, trick: TrickTrace, seat: Seat, other: 
 }
 
 /** "Why does this high card not win?": a discard that stands higher in its suit than the winning card in its own. */
-function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
-  const { strength } = input.game.rules;
+function offSuit(input: HandInput, hand: HandTrace): Question | undefined {
+  const { strength, special } = input.ranking;
   const high = (card: CardIndex) => strength[card] ?? 0;
   for (const [index, trick] of hand.tricks.entries()) {
-    const best = trick.reason?.card;
+    if (trick.reason?.kind !== 'highest-of-led-suit') continue;
+    const { card: best, offSuit: others } = trick.reason;
     const play = trick.plays.find(
-      ({ card }) => best !== undefined && trick.reason?.offSuit.includes(card) && high(card) > high(best),
+      ({ card }) => others.includes(card) && special[card] === undefined && high(card) > high(best),
     );
     const led = trick.plays[0];
     if (!play || !led) continue;
@@ -104,17 +119,17 @@ function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
       question: input.words.text('ask-off-suit', {
         seat: seatName(input, play.seat),
         trick: ordinal(input, index),
-        card: cardName(input, play.card),
+        card: theCard(input, play.card),
       }),
       answer: input.words.text('answer-off-suit', {
         asked: asksForSuit(input),
         void: showsVoid(input, play),
-        suit: suitName(input, suitOf(input, play.card)),
+        suit: effectiveName(input, input.ranking.suit[play.card] ?? 0),
         leader: seatName(input, led.seat),
-        led: cardName(input, led.card),
+        led: theCard(input, led.card),
         seat: seatName(input, play.seat),
-        ledSuit: suitName(input, trick.ledSuit),
-        card: cardName(input, play.card),
+        none: noneOf(input, trick.ledSuit),
+        card: theCard(input, play.card),
       }),
     };
   }
@@ -123,7 +138,7 @@ function offSuit(input: DocumentInput, hand: HandTrace): Question | undefined {
 
 /** `A 0, B 1, C 3`, and what it adds up to. */
 export function wonAnswer(input: DocumentInput, hand: HandTrace): string {
-  const scores = hand.won.map((won, seat) => `${seatName(input, seat)}\u00a0${won}`).join(', ');
+  const scores = (hand.won ?? []).map((won, seat) => `${seatName(input, seat)}\u00a0${won}`).join(', ');
   return input.words.text('answer-won', {
     scores,
     tricks: counted(input, 'n-tricks', hand.tricks.length),

@@ -7,16 +7,17 @@ import { cardHeight } from './card-picture.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
 import { exerciseTable } from './exercise-table.ts';
 import { flowDocument, pageHead, titleLines } from './frame.ts';
+import { handTrump } from './hand-setting.ts';
 import { HEAD_ROW } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { type DocumentInput, type DocumentKind, seatName } from './input.ts';
+import { type DocumentInput, type DocumentKind, type HandInput, ofHand, seatName } from './input.ts';
 
 /** The sheet a student fills in; its answers stand on the solution. */
 export const exercise: DocumentKind = {
-  applies: (trace) => exerciseHands(trace).length > 0,
+  applies: (trace, game) => exerciseHands(trace, game).length > 0,
   compose: (input) => {
     const { game, language, words } = input;
-    const hands = exerciseHands(input.trace);
+    const hands = exerciseHands(input.trace, game);
     const name = game.title[language];
     const label = numberExercises(input, 'exercise', hands.length);
     return flowDocument(input, {
@@ -24,7 +25,7 @@ export const exercise: DocumentKind = {
       subject: words.text('exercise-subject'),
       footer: `${name} · ${label}`,
       mark: 'solution-elsewhere',
-      blocks: eachOnItsPage(hands, (hand, number) => sheet(input, hand, number)),
+      blocks: eachOnItsPage(hands, (hand, number) => sheet(ofHand(input, hand), hand, number)),
     });
   },
 };
@@ -50,14 +51,14 @@ export function eachOnItsPage(
   });
 }
 
-function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly FlowBlock[] {
+function sheet(input: HandInput, hand: HandTrace, number: number): readonly FlowBlock[] {
   const { game, language, words } = input;
   const lead = words.text('exercise-lead', { number, game: game.title[language] });
   const { players } = game.rules;
   const context = {
     players,
     two: players === 2,
-    lead: seatName(input, hand.lead),
+    lead: seatName(input, hand.setup.lead),
     several: hand.tricks.length > 1,
   };
   const intro = words.text('exercise-intro', context);
@@ -71,7 +72,7 @@ function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly 
     nameAndDate(input),
     space(5.8),
     text('body', intro),
-    text('body', words.text('no-trump')),
+    text('body', handTrump(input)),
     space(4.5),
     handsRow(input, hand.hands, input.width, WIDEST),
     space(7.6),

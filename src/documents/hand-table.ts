@@ -1,4 +1,5 @@
-import type { CardIndex, Seat } from '../engine/rules.ts';
+import { NO_SUIT } from '../engine/ranking.ts';
+import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
 import type { Block, Run, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
@@ -11,12 +12,14 @@ import {
   asksForSuit,
   cardName,
   type DocumentInput,
+  effectiveName,
+  type HandInput,
   isShort,
   playsWholeDeck,
   seatName,
-  suitName,
 } from './input.ts';
-import { wordTrick } from './wording.ts';
+import { drawnSuit } from './trick-figure.ts';
+import { wordMelds, wordPoints, wordTrick } from './wording.ts';
 
 /** Best and least width of a card in the tables. */
 const TABLE_CARD: Mm = 11;
@@ -61,9 +64,9 @@ export function tableCard(input: DocumentInput, rows: number, { column, height, 
   return Math.min(TABLE_CARD, column, tallest < LEAST_CARD ? TABLE_CARD : tallest);
 }
 
-/** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words; `height` is its room. */
-export function handTable(input: DocumentInput, trace: HandTrace, height: Mm): TableBlock {
-  const { players } = input.game.rules;
+/** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words; `height` is its room. Partners of a soloist have no column. */
+export function handTable(input: HandInput, trace: HandTrace, height: Mm, totalsBelow: boolean): TableBlock {
+  const players = Math.max(...trace.tricks.map(({ plays }) => plays.length));
   const below = reasonsBelow(input);
   const [trick, led, wins, why] = below ? [9.5, 14, 14, 0] : [11, 16, 14.5, 50];
   const column = Math.min(22.8, (boxRoom(input, true) - trick - led - wins - why) / players);
@@ -79,18 +82,19 @@ export function handTable(input: DocumentInput, trace: HandTrace, height: Mm): T
     ...(below ? [] : [{ width: wins }]),
     { width: 'rest' },
   ];
-  const rows = trace.tricks.flatMap((one, index) => trickRows(input, one, index, card));
+  const rows = trace.tricks.flatMap((_, index) => trickRows(input, trace, index, card));
   const last = { ...rows.at(-1), below: 'head' } as TableRow;
   const totals: TableRow = {
     cells: [{ block: handTotals(input, trace), columns: columns.length }],
     joined: true,
   };
-  return { kind: 'table', columns, rows: [handHead(input, below), ...rows.slice(0, -1), last, totals] };
+  const head = handHead(input, players, below);
+  return { kind: 'table', columns, rows: [head, ...rows.slice(0, -1), last, ...(totalsBelow ? [totals] : [])] }; // biome-ignore format: short
 }
 
-function handHead(input: DocumentInput, below: boolean): TableRow {
-  const { words, game } = input;
-  const followers = Array.from({ length: game.rules.players - 1 }, () => words.text('then'));
+function handHead(input: DocumentInput, players: number, below: boolean): TableRow {
+  const { words } = input;
+  const followers = Array.from({ length: players - 1 }, () => words.text('then'));
   const labels = [
     words.text('trick'),
     words.text(asksForSuit(input) ? 'asked' : 'led'),
@@ -110,7 +114,8 @@ export function headRow(labels: readonly string[], below: 'head' | 'hairline' = 
   };
 }
 
-function trickRows(input: DocumentInput, trick: TrickTrace, index: number, width: Mm): readonly TableRow[] {
+function trickRows(input: HandInput, hand: HandTrace, index: number, width: Mm): readonly TableRow[] {
+  const trick = hand.tricks[index] as TrickTrace;
   const plays = trick.plays.map(({ seat, card }) =>
     middle(seatAndCard(input, seat, { card, width, wins: seat === trick.winner })),
   );
@@ -121,7 +126,8 @@ function trickRows(input: DocumentInput, trick: TrickTrace, index: number, width
     middle(text('seat', trick.winner === undefined ? '' : seatName(input, trick.winner))),
   ];
   const height = cardHeight(input, width) + rowRoom(input);
-  return withReason(input, { cells, height }, wordTrick(input, trick));
+  const said = [wordMelds(input, hand, index), wordTrick(input, trick), wordPoints(input, trick)];
+  return withReason(input, { cells, height }, said.filter((part) => part !== '').join(' '));
 }
 
 /** A row of a table of tricks with the reason in its last cell, or in a row of its own that stays with it. */
@@ -159,21 +165,25 @@ export function ringedCard(input: DocumentInput, { card, width, wins }: TableCar
   return cardPicture(input, card, { width, ring: wins, alt });
 }
 
-/** The drawing of a suit as a table shows what was led. */
-export function suitPicture(input: DocumentInput, suit: number): Block {
+/** The drawing of a suit as a table shows what was led; the word where trumps have no suit, a dash where nothing was asked for. */
+export function suitPicture(input: HandInput, suit: SuitIndex): Block {
+  if (suit === NO_SUIT) return text('small', '–');
+  const shown = drawnSuit(input, suit);
+  if (shown === undefined) return text('small', effectiveName(input, suit));
   const side = 6;
   const matrix = [0.5, 0, 0, 0.5, side / 2, side / 2] as const;
   const size = { width: side, height: side };
-  return picture(size, [{ kind: 'use', symbol: suitSymbol(suit), matrix }], suitName(input, suit));
+  return picture(size, [{ kind: 'use', symbol: suitSymbol(shown), matrix }], effectiveName(input, suit));
 }
 
 /** Tricks of each seat, and what they add up to. */
 function handTotals(input: DocumentInput, trace: HandTrace): Block {
   const { words } = input;
-  const sum = trace.won.reduce((sofar, own) => sofar + own, 0);
+  const won = trace.won ?? [];
+  const sum = won.reduce((sofar, own) => sofar + own, 0);
   const runs: Run[] = [
     { text: `${words.text('tricks-taken')} `, weight: 'semibold', gap: 0.6 },
-    ...trace.won.map((won, seat) => ({ text: `${seatName(input, seat)}\u00a0${won} `, gap: 2.6 })),
+    ...won.map((own, seat) => ({ text: `${seatName(input, seat)}\u00a0${own} `, gap: 2.6 })),
   ];
   const key = playsWholeDeck(input, trace) ? 'together-all-once' : 'together';
   const together = words.text(key, { sum, cards: input.game.deck.cards.length });

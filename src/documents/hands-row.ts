@@ -43,15 +43,16 @@ export function handsHeight({ rows }: HandsLayout, height: Mm): Mm {
   return rows * height + (rows - 1) * ROW_GAP;
 }
 
-/** All hands, each behind the letter of its seat: from margin to margin, or in rows whose hands stand below each other. */
+/** All hands that are known, each behind the letter of its seat: from margin to margin, or in rows whose hands stand below each other. */
 export function handsRow(input: DocumentInput, hands: HandTrace['hands'], width: Mm, widest: Mm): Block {
-  const { perRow, rows, card } = layHands(hands, width, widest);
+  const held = hands.flatMap((cards, seat) => (cards ? [{ cards, seat }] : []));
+  const { perRow, rows, card } = layHands(held.map(({ cards }) => cards), width, widest); // biome-ignore format: short
   const most = Math.max(1, ...hands.map((hand) => hand?.length ?? 0));
   const group = LETTER + most * (card + CARD_GAP) - CARD_GAP;
   const spread = perRow > 1 ? (width - group * perRow) / (perRow - 1) : 0;
   const gap = rows === 1 ? spread : Math.min(spread, width / perRow - group);
-  const groups = hands.map((hand, seat): readonly [Mm, Block] => {
-    const cards = (hand ?? []).map((index) => [card, cardPicture(input, index, { width: card })] as const);
+  const groups = held.map(({ cards: hand, seat }): readonly [Mm, Block] => {
+    const cards = hand.map((index) => [card, cardPicture(input, index, { width: card })] as const);
     const letter = [LETTER - CARD_GAP, text('seat', seatName(input, seat))] as const;
     return [group, row([letter, ...cards], { gap: CARD_GAP, align: 'middle' })];
   });

@@ -1,12 +1,14 @@
 import type { Language } from '../cards/localized.ts';
 import type { Game } from '../definition/game.ts';
-import type { CardIndex, Seat } from '../engine/rules.ts';
+import { NO_SUIT, type Ranking, rankingOf } from '../engine/ranking.ts';
+import type { CardIndex, Seat, Side, SuitIndex } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
-import type { HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
+import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
+import { cardLabel } from './card-names.ts';
 import type { Drawings } from './drawings.ts';
 
 /** Everything a document is composed from. */
@@ -29,8 +31,23 @@ export interface DocumentInput {
 /** A kind of document: whether a game can have it, and what is on it. */
 export interface DocumentKind {
   /** False if the game lacks what the document shows. */
-  readonly applies: (trace: Trace) => boolean;
+  readonly applies: (trace: Trace, game: Game) => boolean;
   readonly compose: (input: DocumentInput) => DocumentContent;
+}
+
+/** What a hand is told from: its own rules and seats, and how the cards rank in it. */
+export interface HandInput extends DocumentInput {
+  readonly ranking: Ranking;
+}
+
+/** The same with the rules and seats of an example, which may have more players. */
+export function ofExample(input: DocumentInput, { rules, seats }: ExampleTrace): DocumentInput {
+  return { ...input, game: { ...input.game, rules, seats } };
+}
+
+/** The same with the rules and seats of a hand, and the ranking that its trump suit makes. */
+export function ofHand(input: DocumentInput, hand: HandTrace): HandInput {
+  return { ...ofExample(input, hand), ranking: rankingOf(hand.rules, hand.setup.trump) };
 }
 
 /** Whether the paper is shorter than A4, so that drawings are a little smaller. */
@@ -54,12 +71,16 @@ export function figure(value: number): string {
 
 /** Whether the led suit is asked for: whoever has it must play it. */
 export function asksForSuit({ game }: DocumentInput): boolean {
-  return game.rules.obligations.some(({ word }) => word === 'follow');
+  return game.rules.obligations.some(({ obligation }) => obligation.word === 'follow');
 }
 
 /** Whether a play of another suit shows that the seat had none of the led suit, and not only that it chose so. */
-export function showsVoid(input: DocumentInput, { reason }: PlayTrace): boolean {
-  return reason ? reason.kind === 'void' : asksForSuit(input);
+export function showsVoid(input: HandInput, { card, choice }: PlayTrace): boolean {
+  if (choice) return choice.reasons.some(({ reason }) => reason.kind === 'void');
+  const { ranking } = input;
+  const follow = input.game.rules.obligations.find(({ obligation }) => obligation.word === 'follow');
+  if (!follow || follow.options.except || ranking.anytime[card]) return false;
+  return !(follow.options.orTrump && ranking.suit[card] === ranking.trumpSuit);
 }
 
 /** Whether the tricks of a hand use up the deck, each card once. */
@@ -73,14 +94,9 @@ export function seatName(input: DocumentInput, seat: Seat): string {
   return input.game.seats[seat] ?? '';
 }
 
-/** `Kreis 4`, never broken at the end of a line. */
+/** `Kreis 4`, `Herz-Bube`; no line ends at a space in it. */
 export function cardName(input: DocumentInput, card: CardIndex): string {
-  const { deck } = input.game;
-  const found = deck.cards[card];
-  if (!found) return '';
-  const suit = suitName(input, found.suit);
-  const rank = deck.ranks[found.rank]?.id ?? '';
-  return input.words.text('card', { suit, rank }).replaceAll(' ', '\u00a0');
+  return cardLabel(input, card);
 }
 
 /** `Kreis`. */
@@ -88,12 +104,34 @@ export function suitName(input: DocumentInput, suit: number): string {
   return input.game.deck.suits[suit]?.name[input.language] ?? '';
 }
 
-/** `Kreis 1 und Kreis 4`. */
-export function cardNames(input: DocumentInput, cards: readonly CardIndex[]): string {
-  return input.words.list(cards.map((card) => cardName(input, card)));
+/** A card within a sentence, with the article that it needs: `Herz-Bube`, `the jack of hearts`. */
+export function theCard(input: DocumentInput, card: CardIndex): string {
+  return input.words.text('the-card', { card: cardName(input, card), named: hasNamedCards(input) });
 }
 
-/** The suit of a card as an index into the deck. */
-export function suitOf(input: DocumentInput, card: CardIndex): number {
-  return input.game.deck.cards[card]?.suit ?? 0;
+/** Whether ranks of the deck are called by names: king, jack. */
+export function hasNamedCards({ game }: DocumentInput): boolean {
+  return game.deck.ranks.some(({ name }) => name !== undefined);
+}
+
+/** Cards within a sentence: `Kreis 1 und Kreis 4`. */
+export function theCards(input: DocumentInput, cards: readonly CardIndex[]): string {
+  return input.words.list(cards.map((card) => theCard(input, card)));
+}
+
+/** An effective suit by name: that of a suit, or the word for trumps; empty where no suit is asked for. */
+export function effectiveName(input: HandInput, suit: SuitIndex): string {
+  if (suit === NO_SUIT) return '';
+  return suit === input.ranking.trumpSuit ? input.words.text('trump') : suitName(input, suit);
+}
+
+/** A side by its seats: `A und C`, or `B` where everyone plays for himself. */
+export function sideName(input: DocumentInput, side: Side): string {
+  const seats = input.game.rules.sides[side] ?? [];
+  return input.words.list(seats.map((seat) => seatName(input, seat)));
+}
+
+/** Whether partners play together. */
+export function hasPartners({ game }: DocumentInput): boolean {
+  return game.rules.sides.some((seats) => seats.length > 1);
 }

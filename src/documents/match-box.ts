@@ -1,60 +1,100 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { GREY, STYLES } from '../page/theme.ts';
-import type { Facts } from '../proof/facts.ts';
+import { GREY } from '../page/theme.ts';
 import type { MatchTrace } from '../proof/trace.ts';
-import { row, space, stack, text } from './blocks.ts';
+import { space, stack, text } from './blocks.ts';
 import { boxRoom } from './example-box.ts';
-import { type DocumentInput, figure, seatName } from './input.ts';
+import { handWord } from './hand-setting.ts';
+import { type DocumentInput, figure, hasPartners, seatName, sideName } from './input.ts';
 
 /** Least width of the labels before the numbers. */
 const LABEL: Mm = 31;
 
-/** Whether the seats need a box across the page. */
-export function isWide({ game }: DocumentInput): boolean {
-  return game.seats.length > 4;
+/** Width of the column of a side of partners. */
+const PARTNERS: Mm = 24;
+
+/** Whether the sides need a box across the page. */
+export function isWide(input: DocumentInput): boolean {
+  const { sides } = input.game.rules;
+  return sides.length > (hasPartners(input) ? 2 : 4);
 }
 
 /** Hands of a match added up, the winners' totals framed. */
 export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
-  const { words } = input;
-  const seats = input.game.seats;
+  const sides = input.game.rules.sides.map((_, side) => sideName(input, side));
   const head: TableRow = {
     head: true,
     height: 6.2,
     below: 'hairline',
-    cells: [{}, ...seats.map((seat) => center(text('label', seat), { header: 'Column' }))],
+    cells: [{}, ...sides.map((side) => center(text('label', side), { header: 'Column' }))],
   };
-  const hands = trace.hands.map(({ lead, scores }, index): TableRow => {
-    const label = [
-      { text: `${words.text('hand-number', { number: index + 1 })} `, gap: 0.8 },
-      { text: `${words.text('begins', { seat: seatName(input, lead) })}`, style: 'label' as const },
-    ];
-    const cells = scores.map((score) => center(text('small', figure(score))));
-    const below = index === trace.hands.length - 1 ? 'head' : 'hairline';
-    return {
-      height: 6.6,
-      below,
-      cells: [{ block: text('small', label), header: 'Row', valign: 'middle' }, ...cells],
-    };
-  });
-  const total: TableRow = {
-    height: 7.4,
-    cells: [
-      {
-        block: text('small', [{ text: words.text('total'), weight: 'semibold' }]),
-        header: 'Row',
-        valign: 'middle',
-      },
-      ...trace.totals.map((points, seat) => center(totalOf(points, trace.winners.includes(seat)))),
-    ],
-  };
+  const before = trace.before.some((points) => points !== 0) ? [beforeRow(input, trace)] : [];
+  const hands = trace.hands.map((_, index) => handRow(input, trace, index));
+  const best = hasPartners(input) ? PARTNERS : 16;
   const columns = [
     { width: 'rest' as const },
-    ...seats.map(() => ({ width: Math.min(16, (boxRoom(input, isWide(input)) - LABEL) / seats.length) })),
+    ...sides.map(() => ({ width: Math.min(best, (boxRoom(input, isWide(input)) - LABEL) / sides.length) })),
   ];
-  const table: Block = { kind: 'table', columns, rows: [head, ...hands, total] };
-  return stack([table, space(2.6), text('small', verdict(input, trace))]);
+  const rows = [head, ...before, ...hands, totalRow(input, trace)];
+  const said = [verdict(input, trace), ...unitLines(input, trace.units)].filter((line) => line !== '');
+  const lines = said.map((line) => text('small', line));
+  return stack([{ kind: 'table', columns, rows }, ...(lines.length > 0 ? [space(2.6), ...lines] : [])]);
+}
+
+function handRow(input: DocumentInput, { hands }: MatchTrace, index: number): TableRow {
+  const hand = hands[index] as MatchTrace['hands'][number];
+  const name = input.words.text('hand-number', { hand: handWord(input, 'hand-one'), number: index + 1 });
+  const label = [
+    { text: `${name} `, gap: 0.8 },
+    { text: starterOf(input, hand), style: 'label' as const },
+  ].filter(({ text }) => text !== '');
+  const cells = hand.scores.map((score) => center(text('small', figure(score))));
+  const below = index === hands.length - 1 ? 'head' : 'hairline';
+  return {
+    height: 6.6,
+    below,
+    cells: [{ block: text('small', label), header: 'Row', valign: 'middle' }, ...cells],
+  };
+}
+
+function totalRow(input: DocumentInput, trace: MatchTrace): TableRow {
+  const { match } = input.game.rules;
+  const label = input.words.text(match.target === undefined ? 'total' : 'stands');
+  const over = isOver(input, trace);
+  return {
+    height: 7.4,
+    cells: [
+      { block: text('small', [{ text: label, weight: 'semibold' }]), header: 'Row', valign: 'middle' },
+      ...trace.totals.map((points, side) => center(totalOf(points, over && trace.winners.includes(side)))),
+    ],
+  };
+}
+
+/** `A beginnt`, or who deals where that is all that is known. */
+function starterOf(input: DocumentInput, { lead, dealer }: MatchTrace['hands'][number]): string {
+  if (lead !== undefined) return input.words.text('begins', { seat: seatName(input, lead) });
+  return dealer === undefined ? '' : input.words.text('setting-dealer', { seat: seatName(input, dealer) });
+}
+
+function beforeRow(input: DocumentInput, { before }: MatchTrace): TableRow {
+  const cells = before.map((points) => center(text('small', figure(points))));
+  const label: TableCell = { block: text('small', input.words.text('stood')), header: 'Row', valign: 'middle' }; // biome-ignore format: short
+  return { height: 6.6, below: 'hairline', cells: [label, ...cells] };
+}
+
+/** Whether the hands shown are all that the match has, so that somebody has won. */
+function isOver({ game }: DocumentInput, { hands }: MatchTrace): boolean {
+  return game.rules.match.hands === hands.length;
+}
+
+/** What each side has of every unit that anybody has: `Knoddel: A und C 1, B und D 0`. */
+export function unitLines(input: DocumentInput, units: MatchTrace['units']): readonly string[] {
+  return units.flatMap((counts, unit) => {
+    const name = input.game.rules.match.units[unit]?.name[input.language];
+    if (name === undefined || counts.every((count) => count === 0)) return [];
+    const shown = counts.map((count, side) => `${sideName(input, side)}\u00a0${count}`).join(', ');
+    return [input.words.text('unit-counts', { name, counts: shown })];
+  });
 }
 
 function center(block: Block, more: Partial<TableCell> = {}): TableCell {
@@ -76,60 +116,15 @@ function totalOf(points: number, wins: boolean): Block {
 }
 
 function verdict(input: DocumentInput, trace: MatchTrace): string {
-  const winners = trace.winners.map((seat) => seatName(input, seat));
-  const points = Math.max(...trace.totals);
+  if (!isOver(input, trace)) return '';
+  const winners = trace.winners.map((side) => sideName(input, side));
+  const points = trace.totals[trace.winners[0] ?? 0] ?? 0;
   // Only points of which there is a fixed number can be so many of so many.
   const sum = input.trace.facts['points-per-hand'] === undefined ? undefined : trace.totals.reduce((all, own) => all + own, 0); // biome-ignore format: short
   const one = Math.abs(sum ?? points) === 1;
   const key = winners.length === 1 ? 'wins-match' : 'shared-match';
-  return input.words.text(key, { winner: winners[0], winners, points: figure(points), sum, one });
-}
-
-/** The largest number of sequences that says something to a reader. */
-const READABLE = 999_999;
-
-/** What always holds, each number proved by enumeration. */
-export function factsFigure(input: DocumentInput, facts: Facts): Block {
-  const { words } = input;
-  const lines: (readonly [number, string])[] = [];
-  const sequences = facts['trick-sequences'];
-  if (facts['tied-tricks'] === 0 && sequences !== undefined && sequences <= READABLE) {
-    const cards = facts['cards-per-trick'];
-    lines.push([sequences, words.text('fact-sequences', { cards })]);
-  }
-  const points = facts['points-per-hand'];
-  const tricks = facts['tricks-per-hand'];
-  lines.push([
-    tricks,
-    words.text('fact-tricks', {
-      one: tricks === 1,
-      points: points === undefined ? undefined : figure(points),
-      onePoint: points === 1,
-    }),
-  ]);
-  const match = facts['points-per-match'];
-  const tie = facts['tied-match']?.map(figure).join(' : ').replaceAll(' ', '\u00a0');
-  if (match !== undefined && facts['hands-per-match'] > 1)
-    lines.push([match, words.text('fact-match', { tie, one: match === 1 })]);
-  const shown = lines.map(([number, sentence]) => [groupDigits(number), sentence] as const);
-  const widths = shown.map(([number]) => input.measure.width(number, STYLES.value));
-  const column = Math.max(10.4, ...widths) + 0.1;
-  const rows = shown.map(([number, sentence]) =>
-    row(
-      [
-        [column, text('value', number, 'right')],
-        ['rest', text('small', sentence)],
-      ],
-      { gap: 3.6, align: 'baseline' },
-    ),
-  );
-  return stack(rows, { gap: 2.2 });
-}
-
-/** `11 880`: from five figures on in groups of three, divided by a narrow space that does not break. */
-function groupDigits(number: number): string {
-  const digits = figure(number);
-  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+  const several = hasPartners(input);
+  return input.words.text(key, { winner: winners[0], winners, several, points: figure(points), sum, one });
 }
 
 /** Grey words. */

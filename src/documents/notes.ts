@@ -22,8 +22,9 @@ export function fillNotes(definition: Definition, facts: Facts): Reported<Partia
 }
 
 function fill(source: string, facts: Facts): string | TemplateFault {
-  const numbers = Object.entries(facts).filter(([, value]) => typeof value === 'number');
-  const values = Object.fromEntries(numbers.map(([name, value]) => [`facts.${name}`, String(value)]));
+  // Facts are proved when they are read, so only those that are named.
+  const named = FACT_NAMES.filter((name) => source.includes(name) && typeof facts[name] === 'number');
+  const values = Object.fromEntries(named.map((name) => [`facts.${name}`, String(facts[name])]));
   try {
     return fillPlaceholders(source, values);
   } catch (fault) {

@@ -1,4 +1,6 @@
-import type { CardIndex, Seat } from '../engine/rules.ts';
+import { NO_SUIT } from '../engine/ranking.ts';
+import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
+import { ledSuitOf } from '../engine/trick.ts';
 import type { Block, Run } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { INK } from '../page/theme.ts';
@@ -6,7 +8,8 @@ import type { QuestionTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture } from './card-picture.ts';
 import { type BoxPart, boxRoom } from './example-box.ts';
-import { cardName, type DocumentInput, suitOf } from './input.ts';
+import { cardName, type DocumentInput, type HandInput } from './input.ts';
+import { wordChoice } from './play-words.ts';
 import {
   BEFORE_REASON,
   chevron,
@@ -18,7 +21,6 @@ import {
   seatLine,
   suitPill,
 } from './trick-figure.ts';
-import { wordChoice } from './wording.ts';
 
 /** How much lower a card stands that may not be played. */
 const DROP: Mm = 3.2;
@@ -33,6 +35,9 @@ const HELD: Mm = 10.8;
 const HELD_LEAST: Mm = 12.4;
 const HELD_PITCH: Mm = 12.9;
 
+/** The least width where shorter words stand below the cards, so that half the page is enough. */
+const SHORT_LEAST: Mm = 10;
+
 /** Further room before the hand, so that the last arrowhead stands in the middle between two cards. */
 const BEFORE_HAND: Mm = 2.25;
 
@@ -40,22 +45,26 @@ const BEFORE_HAND: Mm = 2.25;
 const BESIDE: number = 4;
 
 /** A hand at the moment of choice: what lies there, and which cards may follow. */
-export function questionFigure(input: DocumentInput, question: QuestionTrace): BoxPart {
+export function questionFigure(input: HandInput, question: QuestionTrace): BoxPart {
   const { played, holding } = question;
-  const lead = leadWidth(input, question);
-  const wide = lead + holding.length * HELD_LEAST > boxRoom(input, false);
+  const setter = suitSetter(input, question);
+  const lead = leadWidth(input, question, setter);
+  const fits = (each: Mm) => lead + holding.length * each <= boxRoom(input, false);
+  const short = !fits(HELD_LEAST) && fits(SHORT_LEAST);
+  const wide = !short && !fits(HELD_LEAST);
   const room = boxRoom(input, wide);
-  const beside = lead + Math.min(BESIDE, holding.length) * HELD_LEAST <= room;
+  const beside = short || lead + Math.min(BESIDE, holding.length) * HELD_LEAST <= room;
   const free = beside ? room - lead : room;
   const columns = played.flatMap(({ seat, card }, index): (readonly [Mm, Block])[] => {
-    const width = index === 0 ? firstColumn(input, card) : PLAYED_COLUMN;
-    const shown = [width, playedColumn(input, seat, card, index === 0)] as const;
+    const width = index === setter ? setterColumn(input, card) : PLAYED_COLUMN;
+    const word = index === setter ? suitPill(input, suitOf(input, card)) : wordBelow(input, index === 0 && setter < 0); // biome-ignore format: short
+    const shown = [width, playedColumn(input, seat, card, { leads: index === 0, word })] as const;
     const last = index === played.length - 1;
     if (last && !beside) return [shown];
     const room = last ? CHEVRON + BEFORE_HAND : CHEVRON;
     return [shown, [room, chevron(figureHeight(input), room, CHEVRON / 2)]];
   });
-  const hand = heldRows(input, question, free);
+  const hand = heldRows(input, question, free, short);
   const figure = beside
     ? [row([...columns, ['fit', hand]], { align: 'top' })]
     : [row(columns, { align: 'top' }), space(BEFORE_REASON), hand];
@@ -64,20 +73,38 @@ export function questionFigure(input: DocumentInput, question: QuestionTrace): B
 }
 
 /** What the cards already played take, arrowheads included. */
-function leadWidth(input: DocumentInput, { played }: QuestionTrace): Mm {
-  const [first] = played;
-  if (!first) return 0;
-  const others = (played.length - 1) * PLAYED_COLUMN;
-  return firstColumn(input, first.card) + others + played.length * CHEVRON + BEFORE_HAND;
+function leadWidth(input: HandInput, { played }: QuestionTrace, setter: number): Mm {
+  if (played.length === 0) return 0;
+  const columns = played.map(({ card }, index) => (index === setter ? setterColumn(input, card) : PLAYED_COLUMN)); // biome-ignore format: short
+  return columns.reduce((sum, width) => sum + width, 0) + played.length * CHEVRON + BEFORE_HAND;
 }
 
-/** The first column holds the pill of the led suit. */
-function firstColumn(input: DocumentInput, card: CardIndex): Mm {
+/** Which card set the suit that is asked for; below 0 where none is. */
+function suitSetter({ ranking }: HandInput, { played }: QuestionTrace): number {
+  const cards = played.map(({ card }) => card);
+  const led = ledSuitOf(ranking, cards);
+  return led === NO_SUIT ? -1 : cards.findIndex((card) => ranking.suit[card] === led);
+}
+
+/** The column of the card that set the suit holds its pill. */
+function setterColumn(input: HandInput, card: CardIndex): Mm {
   return Math.max(PLAYED_COLUMN, pillWidth(input, suitOf(input, card)));
 }
 
-function playedColumn(input: DocumentInput, seat: Seat, card: CardIndex, leads: boolean): Block {
-  const verdict = leads ? suitPill(input, suitOf(input, card)) : space(PILL);
+function suitOf({ ranking }: HandInput, card: CardIndex): SuitIndex {
+  return ranking.suit[card] ?? NO_SUIT;
+}
+
+function wordBelow({ words }: HandInput, nothingAsked: boolean): Block {
+  return nothingAsked ? pillHigh([{ text: words.text('no-suit') }]) : space(PILL);
+}
+
+function playedColumn(
+  input: HandInput,
+  seat: Seat,
+  card: CardIndex,
+  { leads, word }: { readonly leads: boolean; readonly word: Block },
+): Block {
   const around = (figureHeight(input) - cardHeight(input, PLAYED)) / 2;
   return stack(
     [
@@ -85,22 +112,24 @@ function playedColumn(input: DocumentInput, seat: Seat, card: CardIndex, leads: 
       space(GAP + around),
       cardPicture(input, card, { width: PLAYED }),
       space(GAP + around),
-      verdict,
+      word,
     ],
     { align: 'center' },
   );
 }
 
 /** The hand, in as many rows as it takes for the words below the cards to stand apart. */
-function heldRows(input: DocumentInput, question: QuestionTrace, room: Mm): Block {
+function heldRows(input: DocumentInput, question: QuestionTrace, room: Mm, short: boolean): Block {
   const { holding } = question;
-  const most = Math.max(1, Math.floor(room / HELD_LEAST));
+  const most = Math.max(1, Math.floor(room / (short ? SHORT_LEAST : HELD_LEAST)));
   const rows = Math.max(1, Math.ceil(holding.length / most));
   const perRow = Math.ceil(holding.length / rows);
   const pitch = Math.min(HELD_PITCH, room / Math.max(1, perRow));
   const lines = Array.from({ length: rows }, (_, line) => {
     const cards = holding.slice(line * perRow, (line + 1) * perRow);
-    const drawn = cards.map((card) => [pitch, heldColumn(input, question, card, pitch, rows)] as const);
+    const drawn = cards.map(
+      (card) => [pitch, heldColumn(input, question, card, { pitch, rows, short })] as const,
+    );
     return row(drawn, { align: 'top' });
   });
   const hand = stack(lines, { gap: GAP });
@@ -111,10 +140,9 @@ function heldColumn(
   input: DocumentInput,
   question: QuestionTrace,
   card: CardIndex,
-  pitch: Mm,
-  rows: number,
+  { pitch, rows, short }: { readonly pitch: Mm; readonly rows: number; readonly short: boolean },
 ): Block {
-  const legal = question.legal.includes(card);
+  const legal = question.choice.allowed.includes(card);
   const width = Math.min(HELD, pitch - 1.5);
   const alt = input.words.text(legal ? 'alt-legal' : 'alt-illegal', { card: cardName(input, card) });
   const drawn = cardPicture(input, card, { width, pale: !legal, alt });
@@ -123,7 +151,7 @@ function heldColumn(
   const around = space((height - cardHeight(input, width) - DROP) / 2);
   const word: Run = legal
     ? { text: input.words.text('may'), weight: 'semibold', color: INK }
-    : { text: input.words.text('may-not') };
+    : { text: input.words.text(short ? 'not' : 'may-not') };
   const parts = legal ? [drawn, gap] : [gap, drawn];
   return stack([around, ...parts, around, space(GAP), pillHigh([word])], { align: 'center' });
 }

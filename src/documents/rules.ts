@@ -4,9 +4,13 @@ import { deckPicture } from './deck-picture.ts';
 import { BOX_GAP } from './example-box.ts';
 import { exampleFigures } from './example-figures.ts';
 import { flowDocument, pageHead } from './frame.ts';
-import type { DocumentInput, DocumentKind } from './input.ts';
+import { markedSuit } from './hand-setting.ts';
+import { type DocumentInput, type DocumentKind, hasPartners } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
 import { rulesContext } from './rules-context.ts';
+import { scheduleTable } from './rules-text/deal-text.ts';
+import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
+import { trumpExample, trumpPicture } from './rules-text/trump-text.ts';
 import { scoringTable } from './scoring-table.ts';
 
 /** The handout: text from the definition, examples from the trace. */
@@ -16,7 +20,7 @@ export const rules: DocumentKind = {
     const { game, language, words } = input;
     const title = game.title[language];
     const blocks = [
-      pageHead(input, { title, lead: game.subtitle?.[language] ?? '', size: 'handout' }),
+      pageHead(input, { title, lead: subtitleOf(input), size: 'handout' }),
       space(6),
       strip(input),
       space(5),
@@ -27,11 +31,20 @@ export const rules: DocumentKind = {
   },
 };
 
+/** What the game says of itself, or the variants that it is played with. */
+function subtitleOf({ game, language, words }: DocumentInput): string {
+  const titles = game.variants
+    .filter(({ id }) => game.chosen.includes(id))
+    .map(({ title }) => title[language]);
+  if (titles.length === 0) return game.subtitle?.[language] ?? '';
+  return words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 });
+}
+
 /** Players, minutes and material between two lines. */
 function strip(input: DocumentInput): Block {
   const { game, language, words } = input;
   const cells: (readonly [RowChild['width'], Block])[] = [
-    [38, fact(words.text('players'), String(game.rules.players))],
+    [38, fact(words.text('players'), playersOf(input))],
   ];
   if (game.minutes) {
     const [shortest, longest] = game.minutes;
@@ -45,14 +58,33 @@ function strip(input: DocumentInput): Block {
   return stack([rule('head'), space(2.6), row(cells, { gap: 6 }), space(2.6), rule('hairline')]);
 }
 
+/** `3`, `3–6`, `4 oder 6`; with partners how many play against how many. */
+function playersOf(input: DocumentInput): string {
+  const { players, rules } = input.game;
+  const [least = rules.players] = players;
+  const most = players.at(-1) ?? least;
+  if (players.length < 2) {
+    const sides = rules.sides.map((seats) => seats.length).join(` ${input.words.text('against')} `);
+    const context = { players: least, sides };
+    return hasPartners(input) ? input.words.text('players-in-sides', context) : String(least);
+  }
+  const inTurn = most - least === players.length - 1;
+  return inTurn ? `${least}–${most}` : players.join(` ${input.words.text('or')} `);
+}
+
 function fact(label: string, value: string): Block {
   return stack([text('label', label), text('value', value)]);
 }
 
+/** The files of the running text, in the order of the handout. */
+const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'announcements', 'scoring', 'match', 'variants']; // biome-ignore format: short
+
 /** Sections with side heads, and between them the examples, in the order of the running text. */
 function sections(input: DocumentInput): readonly Block[] {
   const figures = figuresOf(input);
-  const parts = parseParts(input.words.document('rules', rulesContext(input)));
+  const context = rulesContext(input);
+  const texts = SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
+  const parts = parseParts(texts.join('\n\n'));
   const blocks: Block[] = [];
   for (const section of splitSections(parts)) {
     const body: Block[] = [];
@@ -107,9 +139,22 @@ function sideSection(title: string, body: readonly Block[]): readonly Block[] {
 /** Room between paragraphs. */
 const PARAGRAPH = 2.6;
 
+/** Width of the side heads and the gap behind them, and of both. */
+const SIDE_HEAD = 38;
+const SIDE_GAP = 6;
+const SIDE_COLUMN = SIDE_HEAD + SIDE_GAP;
+
+/** Which suit the picture of trumps takes as an example. */
+function trumpCaption(input: DocumentInput): Block {
+  const { suit } = trumpExample(input);
+  const fixed = suit === undefined || input.game.rules.trump.by === 'fixed';
+  const words = fixed ? input.words.text('trumps-shown') : input.words.text('trumps-shown-for', { suit: markedSuit(input, suit) }); // biome-ignore format: short
+  return text('label', words);
+}
+
 function sideRow(head: Block, body: Block): Block {
-  const columns = [[38, head], ['rest', body]] as const; // biome-ignore format: a pair
-  return row(columns, { gap: 6, align: 'top', role: 'Sect' });
+  const columns = [[SIDE_HEAD, head], ['rest', body]] as const; // biome-ignore format: a pair
+  return row(columns, { gap: SIDE_GAP, align: 'top', role: 'Sect' });
 }
 
 /** A figure in the text column, or across the whole width. */
@@ -125,8 +170,14 @@ function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>>
   const examples = exampleFigures(input);
   return {
     deck: () => column([deckPicture(input)]),
+    schedule: () => column([scheduleTable(input)]),
+    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - SIDE_COLUMN)]),
+    'card-points': () => column([cardPointsTable(input)]),
     scoring: () => column([scoringTable(input)]),
+    'scoring-key': () => column([scoringKey(input)]),
     notes: () => column(paragraphs(input.notes ?? '')),
+    bids: () => page(examples.bids),
+    results: () => page(examples.results),
     fragments: () => page(examples.fragments),
     'whole-hands': () => page(examples.wholeHands),
     matches: () => page(examples.matches),

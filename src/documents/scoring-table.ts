@@ -2,7 +2,7 @@ import type { Block } from '../page/block.ts';
 import { text } from './blocks.ts';
 import { headRow } from './hand-table.ts';
 import { type DocumentInput, figure } from './input.ts';
-import { pointsByTricks } from './rules-context.ts';
+import { pointsByTricks } from './trick-scoring.ts';
 
 /** Points by number of tricks, for a scoring that is not a fixed number a trick. */
 export function scoringTable(input: DocumentInput): Block {

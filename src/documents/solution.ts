@@ -17,16 +17,23 @@ import {
   withReason,
 } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { asksForSuit, type DocumentInput, type DocumentKind, seatName } from './input.ts';
+import {
+  asksForSuit,
+  type DocumentInput,
+  type DocumentKind,
+  type HandInput,
+  ofHand,
+  seatName,
+} from './input.ts';
 import { quiet } from './match-box.ts';
 import { wordSolution } from './wording.ts';
 
 /** The answers to the exercise, for whoever leads the group; never in the same file. */
 export const solution: DocumentKind = {
-  applies: (trace) => exerciseHands(trace).length > 0,
+  applies: (trace, game) => exerciseHands(trace, game).length > 0,
   compose: (input) => {
     const { game, language, words } = input;
-    const hands = exerciseHands(input.trace);
+    const hands = exerciseHands(input.trace, game);
     const name = game.title[language];
     const label = numberExercises(input, 'solution', hands.length);
     return flowDocument(input, {
@@ -34,12 +41,12 @@ export const solution: DocumentKind = {
       subject: words.text('solution-subject'),
       footer: `${name} · ${label}`,
       mark: 'checked',
-      blocks: eachOnItsPage(hands, (hand, number) => sheet(input, hand, number)),
+      blocks: eachOnItsPage(hands, (hand, number) => sheet(ofHand(input, hand), hand, number)),
     });
   },
 };
 
-function sheet(input: DocumentInput, hand: HandTrace, number: number): readonly Block[] {
+function sheet(input: HandInput, hand: HandTrace, number: number): readonly Block[] {
   const { game, language, words } = input;
   const title = words.text('solution-title', { number });
   const lead = words.text('solution-lead', { game: game.title[language] });
@@ -81,7 +88,7 @@ function answered(number: number, question: string, answer: string): Block {
   return numbered(number, [text('body', [quiet(question)]), text('body', answer)]);
 }
 
-function trickTable(input: DocumentInput, hand: HandTrace, height: Mm): Block {
+function trickTable(input: HandInput, hand: HandTrace, height: Mm): Block {
   const { words, game } = input;
   const below = reasonsBelow(input);
   const seats = game.seats.map((seat) => words.text('seat-plays', { seat }));

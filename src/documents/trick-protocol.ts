@@ -1,27 +1,29 @@
-import { leaderOfHand } from '../engine/match.ts';
-import type { Block, TableBlock, TableCell, TableRow } from '../page/block.ts';
+import { seatAfter } from '../engine/trick.ts';
+import type { TableBlock, TableCell, TableRow } from '../page/block.ts';
 import { MM_PER_PT } from '../page/geometry.ts';
 import { STYLES } from '../page/theme.ts';
-import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
+import { rule, space, stack, text } from './blocks.ts';
 import { flowDocument, pageHead } from './frame.ts';
+import { hasSchedule, hasTrumpSuit } from './hand-setting.ts';
 import { headRow, middle } from './hand-table.ts';
 import { howToWrite } from './how-to-write.ts';
-import { type DocumentInput, type DocumentKind, figure, seatName } from './input.ts';
+import { type DocumentInput, type DocumentKind, hasPartners, seatName } from './input.ts';
 import { quiet } from './match-box.ts';
 import { addedByNames, nameLines } from './name-lines.ts';
-import { scoresTricks } from './rules-context.ts';
+import { cardColumn, LAST_ROOM, matchTotals, totalRows, totalsHeight } from './protocol-totals.ts';
+import { largestHand } from './trick-scoring.ts';
 
-/** The sheet to write a match on, trick by trick. */
+/** The sheet to write hands on, trick by trick: a whole match where it has few hands alike, else some hands of it. */
 export const trickProtocol: DocumentKind = {
   applies: () => true,
   compose: (input) => {
     const { game, language, words } = input;
     const title = words.text('protocol');
     const name = game.title[language];
-    const { hands } = game.rules.match;
-    const tricks = game.rules.handSize;
-    const context = { game: name, hands, tricks, one: tricks === 1 };
-    const lead = words.text(hands > 1 ? 'protocol-lead' : 'protocol-lead-single', context);
+    const { hands, whole } = planOf(input);
+    const tricks = largestHand(game.rules);
+    const context = { game: name, hands, tricks, one: tricks === 1, round: hasSchedule(input) };
+    const lead = words.text(whole ? (hands > 1 ? 'protocol-lead' : 'protocol-lead-single') : 'protocol-lead-part', context); // biome-ignore format: short
     const blocks = [
       pageHead(input, { title, lead, size: 'sheet' }),
       space(9),
@@ -29,7 +31,7 @@ export const trickProtocol: DocumentKind = {
       space(7),
       protocolTable(input),
       space(3),
-      matchTotals(input),
+      ...(whole ? [matchTotals(input, hands > 1)] : []),
       ...howToWrite(input),
     ];
     const page = { title: `${name}: ${title}`, subject: words.text('protocol-subject'), blocks };
@@ -37,16 +39,8 @@ export const trickProtocol: DocumentKind = {
   },
 };
 
-/** Width of a seat's letter with the room behind it. */
-const LETTER = 4.6;
-
-/** Best height of a row to write in, the height of a line of totals, and what the last line is higher. */
+/** Best height of a row to write in. */
 const ROW = 11.3;
-const TOTAL_ROW = 12.5;
-const LAST_ROOM = 3.5;
-
-/** Height of the line above that of the points. */
-const POINTS_ROW = 8.5;
 
 /** Least height of a row on one page, and height of rows that need several pages anyway. */
 const LEAST_ROW = 6;
@@ -55,12 +49,28 @@ const PLAIN_ROW = 9;
 /** Height of the number of a hand with the seat that begins below it. */
 const NUMBER = 14.6;
 
+/** What stands on the sheet: how many hands, and whether they are all of a match whose points players add up alone. */
+interface Plan {
+  readonly hands: number;
+  readonly whole: boolean;
+}
+
+function planOf(input: DocumentInput): Plan {
+  const { rules } = input.game;
+  if (hasSchedule(input)) return { hands: 1, whole: false };
+  const { hands } = rules.match;
+  if (hands !== undefined) return { hands, whole: !hasPartners(input) };
+  const each = largestHand(rules) * PLAIN_ROW + totalsHeight(input);
+  return { hands: Math.max(1, Math.floor((input.height - REST) / each)), whole: false };
+}
+
 function protocolTable(input: DocumentInput): TableBlock {
   const { game, words } = input;
-  const { players, match } = game.rules;
+  const { players } = game.rules;
+  const { hands } = planOf(input);
   const cards = Array.from({ length: players }, (_, index) => words.text('nth-card', { number: index + 1 }));
   const labels = [
-    words.text('hand'),
+    words.text('hand-head', { round: hasSchedule(input) }),
     words.text('trick'),
     words.text('lead'),
     ...cards,
@@ -68,7 +78,7 @@ function protocolTable(input: DocumentInput): TableBlock {
   ];
   const card = cardColumn(input);
   const rowHeight = fittingRow(input);
-  const rows = Array.from({ length: match.hands }, (_, hand) => handRows(input, hand, rowHeight));
+  const rows = Array.from({ length: hands }, (_, hand) => handRows(input, hand, rowHeight));
   return {
     kind: 'table',
     padding: 2,
@@ -83,23 +93,19 @@ function protocolTable(input: DocumentInput): TableBlock {
   };
 }
 
-/** Width of the column for a card: three leave the winner room to be written out. */
-function cardColumn({ game, width }: DocumentInput): number {
-  return Math.min(29, (width - 16 - 16 - 20 - 24) / game.rules.players);
-}
-
 /** What the page needs besides the table's rows: title, names, points of the match, a line that shows how to write. */
 const REST = 72;
 
 /** Rows as high as is pleasant, or lower so that a match stays on its page, but never under 6 mm. */
 function fittingRow(input: DocumentInput): number {
-  const { players, handSize, match } = input.game.rules;
-  const names = addedByNames(players);
-  const totals = TOTAL_ROW + (scoresTricks(input.game.rules) ? 0 : POINTS_ROW);
-  const free = input.height - REST - names - match.hands * totals - LAST_ROOM;
-  const fitting = free / (handSize * match.hands);
+  const { rules } = input.game;
+  const { hands } = planOf(input);
+  const size = largestHand(rules);
+  const names = addedByNames(rules.players);
+  const free = input.height - REST - names - hands * totalsHeight(input) - LAST_ROOM;
+  const fitting = free / (size * hands);
   const height = fitting < LEAST_ROW ? PLAIN_ROW : Math.min(ROW, fitting);
-  return Math.max(height, NUMBER / handSize);
+  return Math.max(height, NUMBER / size);
 }
 
 /** Leading of the number of a hand, which stands beside the first row. */
@@ -107,16 +113,20 @@ const FIGURE = STYLES.figure.leading * MM_PER_PT;
 
 function handRows(input: DocumentInput, hand: number, height: number): readonly TableRow[] {
   const { game, words } = input;
-  const { players, handSize, match } = game.rules;
-  const starter = seatName(input, leaderOfHand(game.rules, 0, hand));
+  const { players } = game.rules;
+  const handSize = largestHand(game.rules);
+  const starter = game.rules.firstLead === 'rotates' ? seatName(input, seatAfter(game.rules, 0, hand)) : ''; // biome-ignore format: short
   const blanks = Array.from({ length: players + 1 }, (): TableCell => ({}));
   const number = stack([
     space(Math.max(0, (height - FIGURE) / 2)),
-    text('figure', String(hand + 1)),
-    text('label', words.text('begins', { seat: starter })),
+    hasSchedule(input) ? stack([space(FIGURE), rule('hairline', 13)]) : text('figure', String(hand + 1)),
+    ...(starter === '' ? [] : [text('label', words.text('begins', { seat: starter }))]),
+    ...(hasTrumpSuit(input)
+      ? [text('label', words.text('trump-blank')), space(5), rule('hairline', 13)]
+      : []),
   ]);
   const tricks = Array.from({ length: handSize }, (_, trick): TableRow => {
-    const lead = trick === 0 ? [middle(text('body', [quiet(starter)]))] : [{}];
+    const lead = trick === 0 && starter !== '' ? [middle(text('body', [quiet(starter)]))] : [{}];
     const cells = [
       { ...middle(text('body', String(trick + 1))), header: 'Row' as const },
       ...lead,
@@ -126,60 +136,5 @@ function handRows(input: DocumentInput, hand: number, height: number): readonly 
       trick === 0 ? [{ block: number, rows: handSize, header: 'Row', valign: 'top' }] : [];
     return { height, below: 'hairline', cells: [...head, ...cells] };
   });
-  return [...tricks, ...totalRows(input, hand === match.hands - 1)];
-}
-
-/** A line for the tricks of each seat, and one for the points where these are another number. */
-function totalRows(input: DocumentInput, last: boolean): readonly TableRow[] {
-  const { facts } = input.trace;
-  const end = { height: TOTAL_ROW + (last ? LAST_ROOM : 0), below: 'head' } as const;
-  if (scoresTricks(input.game.rules))
-    return [{ ...totalRow(input, 'tricks-of-hand', facts['tricks-per-hand']), ...end }];
-  return [
-    { ...totalRow(input, 'tricks-of-hand', facts['tricks-per-hand']), height: POINTS_ROW },
-    { ...totalRow(input, 'points-of-hand', facts['points-per-hand']), ...end },
-  ];
-}
-
-/** A line for a number of each seat, with the sum that they must have, if it is always the same. */
-function totalRow(
-  input: DocumentInput,
-  key: 'tricks-of-hand' | 'points-of-hand',
-  sum: number | undefined,
-): TableRow {
-  const { game, words } = input;
-  const line = Math.min(15.4, cardColumn(input) - LETTER - 3);
-  const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
-  const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
-  const label: TableCell = {
-    ...middle(text('label', words.text(key))),
-    columns: 2,
-    header: 'Row',
-  };
-  return { open: true, joined: true, cells: [{}, label, ...seats, middle(text('label', together))] };
-}
-
-function letterAndLine(seat: string, line: number): Block {
-  const parts = [
-    [LETTER, text('seat', seat)],
-    [line, rule('hairline')],
-  ] as const;
-  return row(parts, { align: 'baseline' });
-}
-
-/** Boxes for the points of the whole match. */
-function matchTotals(input: DocumentInput): Block {
-  const { game, trace, words } = input;
-  const card = cardColumn(input);
-  const label = stack([
-    heading(2, 'head', words.text('points-of-match')),
-    ...(game.rules.match.hands > 1 ? [text('label', words.text('points-of-match-note'))] : []),
-  ]);
-  const boxes = game.seats.map((seat): readonly [number, Block] => {
-    const width = Math.min(16, card - 7);
-    return [card, row([[LETTER, text('seat', seat)], ['fit', blank(width, 10, 'card')]], { align: 'middle' })]; // biome-ignore format: a pair
-  });
-  const sum = trace.facts['points-per-match'];
-  const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
-  return row([[54, label], ...boxes, ['rest', text('label', together)]], { align: 'middle' }); // biome-ignore format: one row
+  return [...tricks, ...totalRows(input, hand === planOf(input).hands - 1)];
 }

@@ -5,7 +5,7 @@ import { compileTemplate, type Helpers, type Template } from './template.ts';
 export interface Words {
   /** Fills in the text `key` of `templates/<language>/words.json`; an unknown key throws. */
   readonly text: (key: string, context?: object) => string;
-  /** Fills in the running text `templates/<language>/<name>.md.hbs`. */
+  /** Fills in the running text `templates/<language>/<name>.md.hbs`, a section of a document: `rules/trick`. */
   readonly document: (name: string, context: object) => string;
   /** `2` → `zwei`, up to twelve; figures beyond. */
   readonly count: (value: number) => string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { BuildOptions } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import { MM_PER_PT, type Rect } from '../../src/page/geometry.ts';
@@ -8,6 +9,7 @@ import type { TextPrimitive } from '../../src/page/primitive.ts';
 import { LINES } from '../../src/page/theme.ts';
 import { type Fonts, openFonts } from '../../src/pdf/fonts.ts';
 import { overlap, within } from '../support/card-sheets.ts';
+import { longHand } from '../support/long-hands.ts';
 import { drawn, texts } from '../support/pages.ts';
 import { boundsOfSegments } from '../support/read-pdf-paths.ts';
 import { followSuitSource, pagesOf, readmeGame, readSource } from '../support/shipped.ts';
@@ -78,7 +80,7 @@ function cardsOn(page: Page): readonly Rect[] {
   );
 }
 
-const games: readonly (readonly [string, () => Source])[] = [
+const games: [string, () => Source, Partial<BuildOptions>?][] = [
   ['the shipped game', followSuitSource],
   ['the game of the README', readmeGame],
   ['two players with six cards', () => readSource('test/documents/games/two-players.yaml')],
@@ -88,9 +90,27 @@ const games: readonly (readonly [string, () => Source])[] = [
   ['cards with letters', () => readSource('test/documents/games/letters.yaml')],
   ['one card each', () => readSource('test/documents/games/one-card.yaml')],
   ['long words', () => readSource('test/documents/games/long-words.yaml')],
+  ['a hand of 13 cards for four', () => longHand(4)],
+  ['a hand of 17 cards for three', () => longHand(3)],
+  ['Stiche-Raten', () => readSource('assets/games/stiche-raten.yaml')],
+  [
+    'Greifen und Passen',
+    () => readSource('assets/games/stiche-raten.yaml'),
+    { variants: ['greifen-und-passen'] },
+  ],
+  ['Stiche-Raten for six', () => readSource('assets/games/stiche-raten.yaml'), { players: 6 }],
+  ['Bauer for six', () => readSource('assets/games/bauer.yaml'), { variants: ['sechs'] }],
+  ['euchre', () => readSource('test/games/foreign/euchre.yaml')],
+  ['spades', () => readSource('test/games/foreign/spades.yaml')],
+  ['jass', () => readSource('test/games/foreign/jass.yaml')],
+  ['doppelkopf', () => readSource('test/games/foreign/doppelkopf.yaml')],
+  ['tarot', () => readSource('test/games/foreign/tarot.yaml')],
+  ['Whist', () => readSource('assets/games/whist-rauf-und-runter.yaml')],
+  ['Bauerchen', () => readSource('assets/games/bauerchen.yaml')],
+  ['Bauer', () => readSource('assets/games/bauer.yaml')],
 ];
 
-describe.each(games)('the pages of %s', (_, source) => {
+describe.each(games)('the pages of %s', (_, source, how = {}) => {
   describe.each([
     ['de', 'A4'],
     ['de', 'Letter'],
@@ -98,7 +118,7 @@ describe.each(games)('the pages of %s', (_, source) => {
   ] as const)('in %s on %s', (language, paper) => {
     let documents: Map<Kind, PrintDocument>;
     beforeAll(async () => {
-      documents = await pagesOf(source(), { language, paper });
+      documents = await pagesOf(source(), { language, paper, ...how });
     });
 
     it('have no text that runs into another', () => {

@@ -2,6 +2,7 @@ import { PDFParse } from 'pdf-parse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS, type Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument, StructureNode } from '../../src/page/page.ts';
+import { longHand } from '../support/long-hands.ts';
 import { marksIn, marksOn } from '../support/pages.ts';
 import { type ReadElement, type ReadPdf, readPdf } from '../support/read-pdf.ts';
 import { followSuitSource, PLAIN, pagesOf, readSource, stichwerk } from '../support/shipped.ts';
@@ -15,6 +16,11 @@ const games = [
   ['one card each', () => readSource('test/documents/games/one-card.yaml')],
   ['cards with letters', () => readSource('test/documents/games/letters.yaml')],
   ['long words', () => readSource('test/documents/games/long-words.yaml')],
+  ['a hand of 17 cards', () => longHand(3)],
+  ['Stiche-Raten', () => readSource('assets/games/stiche-raten.yaml')],
+  ['Whist', () => readSource('assets/games/whist-rauf-und-runter.yaml')],
+  ['Bauerchen', () => readSource('assets/games/bauerchen.yaml')],
+  ['Bauer', () => readSource('assets/games/bauer.yaml')],
 ] as const;
 
 /** Columns of each row, cells that span counted wherever they reach. */

@@ -91,7 +91,7 @@ describe('sentences', () => {
       'letters',
       'de',
       [
-        'mit den Werten A, K, D, B und 10. Von hoch nach niedrig gilt die Reihe A, K, D, B, 10.',
+        'mit den Werten A, K, D, B und 10, von hoch nach niedrig.',
         'Eine Karte bleibt verdeckt liegen.',
         'legt C Kreis A und bekommt den Stich trotzdem nicht',
       ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Source } from '../../src/definition/game.ts';
 import { texts } from '../support/pages.ts';
-import { followSuitSource, pagesOf, readmeGame } from '../support/shipped.ts';
+import { followSuitSource, pagesOf, readmeGame, readSource } from '../support/shipped.ts';
 
 async function wordsOn(source: Source): Promise<readonly string[]> {
   const document = (await pagesOf(source, { only: ['trick-protocol'] })).get('trick-protocol');
@@ -28,4 +28,31 @@ it('the protocol has none where tricks are points', async () => {
 it('the lead moves on from hand to hand on the protocol as it does in the match', async () => {
   const words = await wordsOn(followSuitSource());
   expect(words.filter((word) => word.endsWith(' beginnt'))).toEqual(['A beginnt', 'B beginnt', 'C beginnt']);
+});
+
+it('the protocol of a game with a schedule is a sheet for one round, with its bids and its trump', async () => {
+  const words = await wordsOn(readSource('assets/games/stiche-raten.yaml'));
+  expect(words).toContain('Stiche-Raten · eine Runde, bis zu 17 Stiche');
+  expect(count(words, 'Ansagen')).toBe(1);
+  expect(count(words, 'Trumpf')).toBe(1);
+  expect(words.some((word) => word.endsWith(' beginnt'))).toBe(false);
+});
+
+it('the protocol of partners has their points side by side, and says of no seat that it begins', async () => {
+  const words = await wordsOn(readSource('assets/games/bauerchen.yaml'));
+  expect(words).toContain('Bauerchen · je Hand 5 Stiche');
+  expect(count(words, 'A und C')).toBe(count(words, 'Trumpf'));
+  expect(count(words, 'Punkte der Partie')).toBe(0);
+  expect(words.some((word) => word.endsWith(' beginnt'))).toBe(false);
+});
+
+it('an exercise names the trump suit of its hand, and denies trumps only in games without any', async () => {
+  const said = async (source: Source) => {
+    const documents = await pagesOf(source, { only: ['exercise', 'solution'] });
+    return [...documents.values()].flatMap(({ pages }) => pages.flatMap((page) => texts(page).map(({ text }) => text.trim()))); // biome-ignore format: short
+  };
+  const trumps = await said(readSource('assets/games/bauerchen.yaml'));
+  expect(trumps).toContain('Trumpf ist');
+  expect(trumps).not.toContain('Es gibt keinen Trumpf.');
+  expect(await said(followSuitSource())).toContain('Es gibt keinen Trumpf.');
 });

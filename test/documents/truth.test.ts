@@ -65,11 +65,12 @@ function sourceOf({ players, order, follow, hands, tricks }: Table): Source {
   const played = tricks.map(
     (trick) => `      - {${trick.map(([seat, card]) => `${SEATS[seat]}: ${card}`).join(', ')}}`,
   );
+  const undealt = 12 - hands.flat().length;
   const text = `game: random
 title: {de: Zufall, en: Chance}
 players: ${players}
 deck: shapes-3x4
-deal: {cards: ${hands[0]!.length}}
+deal: {cards: ${hands[0]!.length}${undealt > 0 ? `, undealt: ${undealt}` : ''}}
 trump: none
 play: {lead: rotates, next-lead: winner, obligations: [${follow ? 'follow' : ''}]}
 order: ${order.join(' ')}

@@ -29,6 +29,7 @@ const WISHES: readonly (readonly [file: string, RulesChoice, readonly ConceptWor
   [named('bauer'), {}, ['sweep']],
   [named('bauer'), {}, ['even']],
   [named('bauer'), { variants: ['sechs'] }, ['ruff', 'follow']],
+  [foreign('euchre'), {}, ['trump-lead']],
   [foreign('jass'), {}, ['exempt']],
   [foreign('jass'), {}, ['no-undertrump']],
 ];

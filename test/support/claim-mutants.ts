@@ -51,7 +51,7 @@ function handChanges(example: HandExample, trace: HandTrace | undefined): readon
     ...['dealer', 'leader', 'nextDealer', 'nextLeader', 'bidder'].flatMap((key) =>
       one(kebab(key), key, claims[key as 'dealer'], seatsOf(example)),
     ),
-    ...['soloAllowed', 'gameOver'].flatMap((key) =>
+    ...['soloAllowed', 'lastCardAllowed', 'gameOver'].flatMap((key) =>
       one(kebab(key), key, claims[key as 'gameOver'], [true, false]),
     ),
     ...inList('winners', 'winners', claims.winners, seatsOf(example)),

@@ -11,7 +11,7 @@ import { printDate, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { alignColumns } from '../columns.ts';
 import { exitForAll, tell } from '../findings.ts';
-import { readRulesChoice, refuseUnknownChoice } from '../rules-choice.ts';
+import { readRulesChoice, refuseUnlessChosen } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
@@ -99,10 +99,7 @@ async function buildAll(
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    if (options.variants ?? options.players) {
-      const { value } = await stichwerk.read(source);
-      if (value) refuseUnknownChoice(options, value.game);
-    }
+    await refuseUnlessChosen(stichwerk, source, options);
     all.push(await stichwerk.build(source, options));
   }
   return all;

@@ -6,6 +6,7 @@ import { counted } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
 import { FORMATS } from '../commands.ts';
 import { exitForAll, tell } from '../findings.ts';
+import { readRulesChoice, refuseUnlessChosen } from '../rules-choice.ts';
 import type { ExitCode, Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 
@@ -21,10 +22,12 @@ async function findAll(given: Arguments, session: Session): Promise<Findings> {
   const found = outcomes.map((outcome) => outcome.diagnostics);
   let claims = 0;
   let refuted = 0;
+  const choice = readRulesChoice(given);
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    const checked = await stichwerk.check(source);
+    await refuseUnlessChosen(stichwerk, source, choice);
+    const checked = await stichwerk.check(source, choice);
     found.push(checked.diagnostics);
     claims += checked.trace?.claims ?? 0;
     refuted += checked.trace?.refuted ?? 0;

@@ -18,7 +18,8 @@ export function playHand(rules: Rules, number: number, random: Random): PlayedHa
     random,
   );
   const { hands, rest } = dealHands(rules, size, pack);
-  const maker = makerOf(rules, dealer);
+  const maker =
+    makerOf(rules, dealer) ?? (rules.trump.by === 'naming' ? pick(seatsOf(rules), random) : undefined);
   const choice = chooseTrump(rules, { hands, rest, namer: maker ?? (dealer + 1) % rules.players, number });
   const found = trumpOfHand(rules, number, choice);
   if ('problem' in found) throw new Error(`no trump was found: ${found.problem}`);

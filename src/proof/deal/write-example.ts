@@ -42,6 +42,7 @@ function setupLines(hand: PlayedHand): readonly string[] {
   return [
     `hand: ${setup.number + 1}`,
     ...(setup.dealer === undefined ? [] : [`dealer: ${seat(setup.dealer)}`]),
+    ...(setup.maker === undefined ? [] : [`maker: ${seat(setup.maker)}`]),
     `lead: ${seat(setup.lead)}`,
     ...(choice?.kind === 'turned' ? [`turn-up: ${cards(rules, [choice.card])}`] : []),
     ...(named === undefined ? [] : [`named: ${named === 'none' ? named : suitSign(rules, named)}`]),

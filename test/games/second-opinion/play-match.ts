@@ -91,7 +91,13 @@ function deal({ rules, opinion, cards, random, report }: Table, size: number, wh
     }
   }
   const dealt = dealHands(rules, size, pack.map(cards.index));
-  compare(report, 'cards dealt', dealt.hands, hands.map((hand) => hand.map(cards.index)), where);
+  compare(
+    report,
+    'cards dealt',
+    dealt.hands,
+    hands.map((hand) => hand.map(cards.index)),
+    where,
+  );
   const rest = pack.slice(top);
   compare(report, 'cards left', dealt.rest, rest.map(cards.index), where);
   return { hands, next: rest[0] };
@@ -138,7 +144,7 @@ function findTrump(table: Table, { number, hands, next, where }: Dealt, namer: n
   const choices = opinion.choices ?? [];
   const last = mayTurn && random() < 0.5 ? hands[namer]!.at(-1) : undefined;
   const trump = said !== NAMED ? said : (last?.suit ?? pick(choices, random));
-  const found = trumpOfHand(rules, number, engineChoice(table, said, trump, next, last));
+  const found = trumpOfHand(rules, number, engineChoice(table, number, trump, next, last));
   const engine = 'problem' in found ? found : (found.trump ?? NO_TRUMP);
   const told = () => `${where()}, turned ${next ? inWords([next]) : 'nothing'}, named ${trump}`;
   compare(report, 'trump', engine, trump === NO_TRUMP ? NO_TRUMP : cards.suitIndex(trump), told);
@@ -147,24 +153,25 @@ function findTrump(table: Table, { number, hands, next, where }: Dealt, namer: n
 
 /** What the engine has to be told: a turned-up card, a naming, or nothing. */
 function engineChoice(
-  { rules, cards }: Table,
-  said: string,
+  { opinion, cards }: Table,
+  number: number,
   trump: string,
   next: Card | undefined,
   last: Card | undefined,
 ): TrumpChoice | undefined {
-  const suit = cards.suitIndex(trump);
   if (last !== undefined) return { kind: 'last-card', card: cards.index(last) };
-  if (rules.trump.by === 'naming') return { kind: 'named', suit };
-  if (rules.trump.by !== 'turn-up' || next === undefined) return undefined;
-  // With the largest hand nothing is turned up, though cards may be left.
-  if (said === NO_TRUMP && !rules.trump.turned.some(({ cards: all }) => all.includes(cards.index(next))))
-    return undefined;
-  const card = cards.index(next);
-  return said === NAMED ? { kind: 'turned', card, named: suit ?? 'none' } : { kind: 'turned', card };
+  const suit = cards.suitIndex(trump);
+  if (opinion.namer !== undefined) return { kind: 'named', suit };
+  if (next === undefined || !opinion.turnsUp?.(number)) return undefined;
+  const named = opinion.trump(number, next) === NAMED;
+  return { kind: 'turned', card: cards.index(next), ...(named && { named: suit ?? 'none' }) };
 }
 
-function whoIsAlone({ rules, opinion, random, report }: Table, { state, standing }: Course, where: () => string) {
+function whoIsAlone(
+  { rules, opinion, random, report }: Table,
+  { state, standing }: Course,
+  where: () => string,
+) {
   const allowed = opinion.mayPlayAlone?.(standing.units) ?? false;
   compare(report, 'one may play alone', soloAllowed(rules, state), allowed, where);
   return allowed && random() < 0.25 ? draw(random, opinion.players) : undefined;

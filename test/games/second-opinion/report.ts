@@ -19,7 +19,14 @@ export function newReport(): Report {
 }
 
 /** Notes it if the engine does not say what the second opinion says; `where` tells how to see it again. */
-export function compare(report: Report, what: string, engine: unknown, opinion: unknown, where: () => string): void {
+export function compare(
+  report: Report,
+  what: string,
+  engine: unknown,
+  opinion: unknown,
+  where: () => string,
+): void {
+  if (engine === opinion) return;
   const [one, other] = [engine, opinion].map((value) => JSON.stringify(value) ?? 'nothing');
   if (one !== other) report.disagreements.push(`${what}: engine ${one}, second opinion ${other}; ${where()}`);
 }

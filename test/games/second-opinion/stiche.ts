@@ -1,9 +1,14 @@
 import { type Card, type Moment, NAMED, NO_TRUMP, type Opinion } from './opinion.ts';
-import { afterHands, firstOf, FRENCH, heightIn, highest, left, packOf, PLAIN } from './table.ts';
+import { afterHands, FRENCH, firstOf, heightIn, highest, left, PLAIN, packOf } from './table.ts';
 
 /** Follow if you can; otherwise anything. */
 function follow({ hand, trick }: Moment): readonly Card[] {
-  return trick.length === 0 ? hand : firstOf(hand.filter((card) => card.suit === trick[0]!.suit), hand);
+  return trick.length === 0
+    ? hand
+    : firstOf(
+        hand.filter((card) => card.suit === trick[0]!.suit),
+        hand,
+      );
 }
 
 /** Rulings §1: three suits, four ranks, no trump, a point a trick, three hands. */
@@ -19,7 +24,8 @@ export function sticheMitBedienpflicht(): Opinion {
     leader: ({ previousLead }) => (previousLead === undefined ? undefined : left(previousLead, 3)),
     nextDealer: (dealer) => left(dealer, 3),
     legal: follow,
-    winner: (trick) => highest(trick, ({ suit, rank }) => (suit === trick[0]!.suit ? Number(rank) : undefined)),
+    winner: (trick) =>
+      highest(trick, ({ suit, rank }) => (suit === trick[0]!.suit ? Number(rank) : undefined)),
     score: ({ tricks }) => tricks,
   };
 }
@@ -53,6 +59,7 @@ export function sticheRaten(players: number, variants: readonly string[]): Opini
     players,
     sides: players,
     sizes,
+    turnsUp: (number) => sizes[number] !== most,
     trump: (number, next) => {
       if (sizes[number] === most || next === undefined || passes(next)) return NO_TRUMP;
       return grabs(next) ? NAMED : next.suit;
@@ -67,7 +74,9 @@ export function sticheRaten(players: number, variants: readonly string[]): Opini
     },
     legal: ({ hand, trick }) => {
       const following = hand.filter((card) => ordinary(card) && card.suit === led(trick));
-      return following.length === 0 ? hand : hand.filter((card) => following.includes(card) || !ordinary(card));
+      return following.length === 0
+        ? hand
+        : hand.filter((card) => following.includes(card) || !ordinary(card));
     },
     winner: (trick, trump) => {
       const grab = trick.findIndex(grabs);

@@ -60,7 +60,13 @@ export const CASES: Readonly<Record<string, Case>> = {
   euchre: { ...one, file: 'test/games/foreign/euchre.yaml', players: [4], opinion: euchre, hands: 150 },
   spades: { ...one, file: 'test/games/foreign/spades.yaml', players: [4], opinion: spades, hands: 60 },
   jass: { ...one, file: 'test/games/foreign/jass.yaml', players: [4], opinion: jass, hands: 100 },
-  doppelkopf: { ...one, file: 'test/games/foreign/doppelkopf.yaml', players: [4], opinion: doppelkopf, hands: 60 },
+  doppelkopf: {
+    ...one,
+    file: 'test/games/foreign/doppelkopf.yaml',
+    players: [4],
+    opinion: doppelkopf,
+    hands: 60,
+  },
   tarot: { ...one, file: 'test/games/foreign/tarot.yaml', players: [4], opinion: tarot, hands: 40 },
 };
 

@@ -1,0 +1,96 @@
+import type { Block } from '../page/block.ts';
+import type { HandTrace } from '../proof/trace.ts';
+import { EMPTY, row, space, stack, text } from './blocks.ts';
+import { type BoxPart, boxRoom } from './example-box.ts';
+import { handSetting } from './hand-setting.ts';
+import { type DocumentInput, type HandInput, ofHand } from './input.ts';
+import { questionFigure } from './question-figure.ts';
+import { trickFigure } from './trick-figure.ts';
+import { wordMelds } from './wording.ts';
+
+/** A figure with the words at the head of its box. */
+export interface ExampleFigure extends BoxPart {
+  readonly topic: string;
+  /** Goes on with the example of the figure before. */
+  readonly continues?: boolean;
+}
+
+/** A figure under what is settled about its hand and the author's own words. */
+export function framed(
+  input: DocumentInput,
+  hand: HandTrace,
+  draw: (input: HandInput, hand: HandTrace) => BoxPart,
+): ExampleFigure {
+  const own = ofHand(input, hand);
+  const { wide, block } = draw(own, hand);
+  return { wide, topic: hand.title[input.language], block: stack([...aboutHand(own, hand), block]) };
+}
+
+/** What stands above the figure of a hand: its setting, and what the author says. */
+export function aboutHand(input: HandInput, hand: HandTrace): readonly Block[] {
+  const setting = handSetting(input, hand);
+  const own = hand.text?.[input.language];
+  return [
+    ...(setting === '' ? [] : [text('label', setting), space(ABOUT_GAP)]),
+    ...(own === undefined ? [] : [text('small', [{ text: own }]), space(ABOUT_GAP)]),
+  ];
+}
+
+/** Room below the words above a figure. */
+export const ABOUT_GAP = 2.2;
+
+/** A moment of choice for each question, and each finished trick: one by itself, or several in few boxes. */
+export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly ExampleFigure[] {
+  const own = ofHand(input, hand);
+  const parts: readonly BoxPart[] = [
+    ...hand.questions.map((question) => questionFigure(own, question)),
+    ...hand.tricks.flatMap((trick, index) => {
+      if (trick.winner === undefined) return [];
+      const melds = wordMelds(own, hand, index);
+      const { wide, block } = trickFigure(own, trick);
+      return [{ wide, block: melds === '' ? block : stack([block, text('small', melds)]) }];
+    }),
+  ];
+  const [first, ...others] = parts;
+  if (!first) return [];
+  if (others.length === 0) return [framed(input, hand, () => first)];
+  const rows = arrangeParts(input, parts);
+  const boxes = Array.from({ length: Math.ceil(rows.length / IN_BOX) }, (_, at) => rows.slice(at * IN_BOX, (at + 1) * IN_BOX)); // biome-ignore format: short
+  return boxes.map((inBox, at) => {
+    const block = stack(inBox, { gap: PART_GAP });
+    if (at === 0) return framed(input, hand, () => ({ wide: true, block }));
+    return { wide: true, topic: hand.title[input.language], block, continues: true };
+  });
+}
+
+/** Rows of figures in one box; more would not leave pages full, and in the end not fit one. */
+const IN_BOX = 2;
+
+/** Room between the figures of one box. */
+const PART_GAP = 6;
+
+/** The figures of one box, two halves side by side where they meet. */
+function arrangeParts(input: DocumentInput, parts: readonly BoxPart[]): readonly Block[] {
+  const half = boxRoom(input, false);
+  const rows: Block[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part, next] = parts.slice(at, at + 2);
+    if (part && next && !part.wide && !next.wide) {
+      rows.push(row([[half, part.block], ['rest', EMPTY], [half, next.block]])); // biome-ignore format: a pair
+      at += 1;
+    } else if (part) rows.push(part.wide ? part.block : row([['rest', EMPTY], [half, part.block], ['rest', EMPTY]])); // biome-ignore format: in the middle
+  }
+  return rows;
+}
+
+/** The same figures, so ordered that a half one is followed by the next half one. */
+export function pairHalves(figures: readonly ExampleFigure[]): readonly ExampleFigure[] {
+  const left = [...figures];
+  const ordered: ExampleFigure[] = [];
+  for (let figure = left.shift(); figure; figure = left.shift()) {
+    ordered.push(figure);
+    const partner = figure.wide ? -1 : left.findIndex(({ wide }) => !wide);
+    if (partner >= 0) ordered.push(...left.splice(partner, 1));
+  }
+  return ordered;
+}

@@ -1,0 +1,61 @@
+import type { PlayReason } from '../engine/reasons.ts';
+import type { CardIndex, SuitIndex } from '../engine/rules.ts';
+import type { QuestionTrace } from '../proof/trace.ts';
+import { asksForSuit, effectiveName, type HandInput, seatName, theCard, theCards } from './input.ts';
+
+/** Why a seat may choose from just these cards: a sentence for each reason that says something. */
+export function wordChoice(input: HandInput, { seat, holding, choice }: QuestionTrace): string {
+  const reasons = choice.reasons.map(({ reason }) => reason);
+  const bound = choice.allowed.length < holding.length;
+  const telling = reasons.filter(({ kind }) => kind !== 'leads' && kind !== 'free' && (bound || kind !== 'anytime')); // biome-ignore format: short
+  const spoken = telling.length > 0 ? telling : reasons.slice(0, 1);
+  const name = seatName(input, seat);
+  const alone = spoken.filter(({ kind }) => kind !== 'anytime').length < 2;
+  return spoken.map((reason) => wordReason(input, name, reason, alone)).join(' ');
+}
+
+/** One reason as a sentence; `alone` if no other one narrows the choice. */
+export function wordReason(input: HandInput, seat: string, reason: PlayReason, alone: boolean): string {
+  const { words } = input;
+  const say = (key: string, cards: readonly CardIndex[] = [], more: object = {}) => {
+    return words.text(key, { seat, cards: theCards(input, cards), single: cards.length === 1, ...more });
+  };
+  switch (reason.kind) {
+    case 'leads':
+      return say('why-leads');
+    case 'must-lead-trump':
+      return say('why-must-lead-trump', reason.holds);
+    case 'trumps-not-broken':
+      return say('why-trumps-not-broken');
+    case 'must-follow': {
+      const orTrump = reason.orTrump && reason.suit !== input.ranking.trumpSuit;
+      const suit = effectiveName(input, reason.suit);
+      return say('why-must-follow', reason.holds, { suit, orTrump, choose: alone });
+    }
+    case 'void':
+      return say(alone ? 'why-void' : 'why-void-then', [], { none: noneOf(input, reason.suit) });
+    case 'exempt':
+      return say('why-exempt', reason.cards);
+    case 'must-ruff':
+      return say('why-must-ruff', reason.holds);
+    case 'must-overtrump':
+    case 'must-head':
+      return say('why-must-beat', reason.holds, { over: theCard(input, reason.over) });
+    case 'cannot-overtrump':
+      return say('why-cannot-beat', reason.holds, { over: theCard(input, reason.over) });
+    case 'no-undertrump':
+      return say('why-no-undertrump', reason.cards, { over: theCard(input, reason.over) });
+    case 'no-suit':
+      return say('why-no-suit');
+    case 'anytime':
+      return say('why-anytime', reason.cards);
+    case 'free':
+      return say('why-free', [], { asked: asksForSuit(input) });
+  }
+}
+
+/** `keine Kreis-Karte`, `keinen Trumpf`. */
+export function noneOf(input: HandInput, suit: SuitIndex): string {
+  const trump = suit === input.ranking.trumpSuit;
+  return input.words.text('none-of', { trump, suit: effectiveName(input, suit) });
+}

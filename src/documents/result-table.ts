@@ -1,0 +1,148 @@
+import type { Expression } from '../engine/expression.ts';
+import { addHand, startMatch } from '../engine/match.ts';
+import type { Side } from '../engine/rules.ts';
+import type { SideScore } from '../engine/scoring.ts';
+import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
+import type { Mm } from '../page/geometry.ts';
+import type { HandTrace } from '../proof/trace.ts';
+import { space, stack, text } from './blocks.ts';
+import { headRow, middle } from './hand-table.ts';
+import { figure, type HandInput, hasPartners, sideName } from './input.ts';
+import { unitLines } from './match-box.ts';
+import { conjuncts, formulaOf, wordAmount, wordConditions } from './score-words.ts';
+
+/** Width of the column of a side, and of a number. */
+const SIDE: Mm = 13;
+const PARTNERS: Mm = 20;
+const NUMBER: Mm = 14;
+
+/** One number of each side, with its head. */
+interface NumberColumn {
+  readonly head: string;
+  readonly amountOf: (side: Side) => number | undefined;
+  readonly strong?: boolean;
+}
+
+/** What a hand came to, and below it the units that it changed. */
+export function resultBlocks(input: HandInput, hand: HandTrace): readonly Block[] {
+  const units = unitsAfter(input, hand);
+  return [resultTable(input, hand), ...(units.length > 0 ? [space(2), ...units.map((line) => text('small', line))] : [])]; // biome-ignore format: short
+}
+
+/** Units as they stand after the hand, where it changed them. */
+function unitsAfter(input: HandInput, hand: HandTrace): readonly string[] {
+  const example = input.game.examples.find(({ id }) => id === hand.id);
+  if (!example || !hand.sides) return [];
+  const { rules } = hand;
+  const before = startMatch(rules, example.before, example.unitsBefore);
+  const after = addHand(rules, before, hand.sides);
+  return after.units.some((counts, unit) => counts.join() !== before.units[unit]?.join()) ? unitLines(input, after.units) : []; // biome-ignore format: short
+}
+
+/** What a hand came to, side by side: bids, tricks, card points, what they score by which line, and what stands then. */
+function resultTable(input: HandInput, hand: HandTrace): TableBlock {
+  const { words, game } = input;
+  const scores = hand.sides ?? [];
+  const before = numberColumns(input, hand);
+  const after = scoreColumns(input, hand);
+  const sides = game.rules.sides.map((_, side) => side);
+  const rows = sides.map((side): TableRow => {
+    const score = scores[side];
+    const cells: TableCell[] = [
+      { ...middle(text('seat', sideName(input, side))), header: 'Row' },
+      ...before.map((column) => numberCell(column, side)),
+      ...(score ? [reasonCell(input, score)] : []),
+      ...after.map((column) => numberCell(column, side)),
+    ];
+    return { height: 7.4, below: side === sides.length - 1 ? 'head' : 'hairline', cells };
+  });
+  const label = words.text(hasPartners(input) ? 'side' : 'seat');
+  const labels = [label, ...before.map(({ head }) => head), ...(scores.length > 0 ? [words.text('why')] : []), ...after.map(({ head }) => head)]; // biome-ignore format: in the order of the cells
+  const number: TableColumn = { width: NUMBER };
+  const behind: TableColumn = { width: NUMBER, padding: 2.4 };
+  const columns: readonly TableColumn[] = [
+    { width: hasPartners(input) ? PARTNERS : SIDE },
+    ...before.map(() => number),
+    ...(scores.length > 0 ? [{ width: 'rest' as const }] : []),
+    ...after.map(() => behind),
+  ];
+  return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+}
+
+function numberCell({ amountOf, strong }: NumberColumn, side: Side): TableCell {
+  const value = amountOf(side);
+  if (value === undefined) return {};
+  return middle(text('small', [{ text: figure(value), ...(strong && { weight: 'semibold' as const }) }]));
+}
+
+/** What was counted before anything scores. */
+function numberColumns(input: HandInput, hand: HandTrace): readonly NumberColumn[] {
+  const { words, game } = input;
+  const { sides } = game.rules;
+  const together = (values: readonly (number | undefined)[]) => (side: Side) =>
+    sides[side]?.reduce<number | undefined>((sum, seat) => {
+      const value = values[seat];
+      return sum === undefined || value === undefined ? undefined : sum + value;
+    }, 0);
+  const { points, won } = hand;
+  return [
+    ...(game.rules.bidding ? [{ head: words.text('bid'), amountOf: together(hand.bids) }] : []),
+    ...(won ? [{ head: words.text('tricks'), amountOf: together(won) }] : []),
+    ...(points ? [{ head: words.text('card-points'), amountOf: (side: Side) => points[side] }] : []),
+  ];
+}
+
+/** What the hand scores, and the totals after it. */
+function scoreColumns(input: HandInput, { sides, totals }: HandTrace): readonly NumberColumn[] {
+  const { words } = input;
+  if (!sides) return [];
+  const score = {
+    head: words.text('points'),
+    amountOf: (side: Side) => sides[side]?.score,
+    strong: true,
+  };
+  if (!totals) return [score];
+  const { before, after } = totals;
+  return [
+    { head: words.text('stood'), amountOf: (side) => before[side] },
+    score,
+    { head: words.text('stands'), amountOf: (side) => after[side] },
+  ];
+}
+
+function reasonCell(input: HandInput, score: SideScore): TableCell {
+  const edge = space(1.2);
+  return middle(stack([edge, text('small', wordScore(input, score)), edge]));
+}
+
+/** By which line a side scores what it does, each step after it, and the units that it gets at once. */
+function wordScore(input: HandInput, { line, steps, awards }: SideScore): string {
+  const { words, game, language } = input;
+  const parts: string[] = [];
+  const known = telling(line?.when, []);
+  if (line) {
+    const amount = wordAmount(words, line.score);
+    const when = known.length > 0 ? wordConditions(words, known) : words.text('otherwise');
+    parts.push(words.text('scored-by', { when, amount }));
+  } else parts.push(words.text('scored-nothing'));
+  for (const { step, before, after } of steps) {
+    if (before === after) continue;
+    const when = telling(step.when, known);
+    const context = {
+      amount: step.kind === 'add' ? figure(after - before) : wordAmount(words, step.amount),
+      when: when.length > 0 ? wordConditions(words, when) : undefined,
+    };
+    parts.push(words.text(step.kind === 'add' ? 'scored-added' : 'scored-times', context));
+  }
+  for (const [unit, count] of awards.entries()) {
+    const name = game.rules.match.units[unit]?.name[language];
+    if (count > 0 && name !== undefined) parts.push(words.text('scored-award', { number: count, name }));
+  }
+  return parts.join('; ');
+}
+
+/** What a condition says of a hand besides what is known already, and besides that nobody plays alone, as is usual. */
+function telling(when: Expression | undefined, known: readonly Expression[]): readonly Expression[] {
+  const said = ['!solo', ...known.map(formulaOf)];
+  return when ? conjuncts(when).filter((part) => !said.includes(formulaOf(part))) : [];
+}

@@ -1,0 +1,54 @@
+import { hasSchedule } from '../hand-setting.ts';
+import type { DocumentInput } from '../input.ts';
+import { figure, hasPartners } from '../input.ts';
+
+/** What the text on the match may name. */
+export function matchContext(input: DocumentInput): object {
+  const { game, language } = input;
+  const { rules } = game;
+  const { hands, target, start, units, surplus, winner } = rules.match;
+  const rotates = rules.firstLead === 'rotates';
+  return {
+    hands: hands ?? 0,
+    severalHands: (hands ?? 2) > 1,
+    fixed: hands !== undefined && !hasSchedule(input),
+    scheduled: hands !== undefined && hasSchedule(input),
+    everyoneLeads: rotates && hands === rules.players,
+    leadRotates: rotates,
+    lowest: winner === 'lowest-total',
+    target: target === undefined ? undefined : figure(target),
+    start: figure(start),
+    down: target !== undefined && target < start,
+    carried: surplus === 'carried',
+    partners: hasPartners(input),
+    units: units.map(({ name, to, per }, at) => ({
+      name: name[language],
+      losers: to === 'losers',
+      first: at === 0,
+      per: per,
+      before: units[at - 1]?.name[language] ?? '',
+    })),
+  };
+}
+
+/** What the text on playing alone and on doubling may name. */
+export function announcementContext({ game }: DocumentInput): object {
+  const { solo, doubling, trump } = game.rules;
+  const doubled = {
+    named: trump.by === 'naming',
+    again: doubling > 1,
+    times: doubling > 2 && doubling < Infinity ? doubling : undefined,
+    unlimited: doubling === Infinity,
+  };
+  return {
+    solo: solo && { leads: solo.leads, refused: !solo.inDecider },
+    doubling: doubling > 0 ? doubled : undefined,
+  };
+}
+
+/** The ways to play that are not in force. */
+export function variantContext({ game, language }: DocumentInput): readonly object[] {
+  return game.variants
+    .filter(({ id }) => !game.chosen.includes(id))
+    .map(({ title, text }) => ({ title: title[language], text: text?.[language] }));
+}

@@ -1,0 +1,80 @@
+import { bidOrder } from '../../engine/bidding.ts';
+import { rankingOf, type Special } from '../../engine/ranking.ts';
+import type { CardIndex } from '../../engine/rules.ts';
+import { asksForSuit, type DocumentInput } from '../input.ts';
+import { nameByTrump, nameCards, trumpSuits } from './card-sets.ts';
+import { hasTrumps } from './trump-text.ts';
+
+/** What the text on bidding may name; undefined in games without. */
+export function biddingContext({ game }: DocumentInput): object | undefined {
+  const { rules } = game;
+  const { bidding } = rules;
+  if (!bidding) return undefined;
+  return {
+    left: bidding.first === 'left-of-dealer',
+    right: bidding.first === 'right-of-dealer',
+    dealer: bidding.first === 'dealer',
+    leader: bidding.first === 'leader',
+    dealerLast: bidding.first !== 'leader' && bidOrder(rules, 0).at(-1) === 0,
+    hook: bidding.hook === 'last',
+    trumpKnown: rules.trump.by !== 'none',
+  };
+}
+
+/** What the text on playing a trick may name. */
+export function playContext(input: DocumentInput): object {
+  const { rules } = input.game;
+  const has = (word: string) => rules.obligations.some(({ obligation }) => obligation.word === word);
+  const follow = rules.obligations.find(({ obligation }) => obligation.word === 'follow')?.options;
+  const leads = rules.firstLead;
+  return {
+    starter: {
+      rotates: leads === 'rotates',
+      left: leads === 'left-of-dealer',
+      maker: leads === 'trump-maker',
+      lastWinner: leads === 'last-winner',
+    },
+    leadTrump: has('lead-trump-first'),
+    trumpsLater: has('no-trump-lead-before-ruff'),
+    follow: asksForSuit(input),
+    orTrump: follow?.orTrump === true,
+    except: follow?.except && exceptOf(input, follow.except),
+    ruff: has('ruff'),
+    overtrump: has('overtrump'),
+    head: has('head'),
+    noUndertrump: has('no-undertrump'),
+    free: !has('overtrump') && !has('head') && !has('no-undertrump'),
+    hasTrumps: hasTrumps(input),
+  };
+}
+
+/** The cards that nobody has to follow with, told once for all trump suits. */
+function exceptOf(input: DocumentInput, except: readonly (readonly boolean[])[]): string {
+  const { rules } = input.game;
+  const suits = trumpSuits(rules);
+  const listOf = (flags: readonly boolean[] | undefined) => (flags ?? []).flatMap((is, card) => (is ? [card] : [])); // biome-ignore format: short
+  const named = nameByTrump(input, suits, suits.map((suit) => listOf(except[suit]))); // biome-ignore format: short
+  return named ?? nameCards(input, listOf(except.at(-1))).cards;
+}
+
+/** Special cards by what they do; undefined in games without. */
+export function specialContext(input: DocumentInput): object | undefined {
+  const { rules } = input.game;
+  const { special, anytime } = rankingOf(rules, trumpSuits(rules)[0]);
+  const kinds = (['first-wins', 'last-wins', 'never-wins'] as const).flatMap((kind) =>
+    [true, false].flatMap((free) => {
+      const cards = rules.deck.cards.map(({ index }) => index);
+      const own = cards.filter((card) => special[card] === kind && (anytime[card] ?? false) === free);
+      return own.length > 0 ? [groupOf(input, own, kind, free)] : [];
+    }),
+  );
+  if (kinds.length === 0) return undefined;
+  const some = (...wanted: readonly Special[]) => special.some((kind) => kind && wanted.includes(kind));
+  return { groups: kinds, wins: some('first-wins', 'last-wins'), never: some('never-wins') };
+}
+
+function groupOf(input: DocumentInput, cards: readonly CardIndex[], kind: Special, anytime: boolean): object {
+  const named = nameCards(input, cards);
+  const last = kind === 'last-wins';
+  return { ...named, never: kind === 'never-wins', last, anytime, hasTrumps: hasTrumps(input), alone: cards.length === 1 }; // biome-ignore format: short
+}

@@ -1,0 +1,182 @@
+import type { Expression } from '../../engine/expression.ts';
+import type { ScoreLine, SuitIndex } from '../../engine/rules.ts';
+import type { TableBlock, TableRow } from '../../page/block.ts';
+import { text } from '../blocks.ts';
+import { distinct } from '../hand-setting.ts';
+import { headRow } from '../hand-table.ts';
+import { counted, type DocumentInput, figure, hasPartners, theCard } from '../input.ts';
+import { conjuncts, formulaOf, wordAmount, wordConditions } from '../score-words.ts';
+import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
+import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
+
+/** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
+export function scoringContext(input: DocumentInput): object {
+  const { rules } = input.game;
+  const byTricks = isTrickScoring(rules);
+  const points = byTricks ? pointsByTricks(rules) : [];
+  const perTrick = points[1] ?? 0;
+  const constant = input.trace.facts['points-per-hand'];
+  const even = byTricks && points.every((score, tricks) => score === tricks * perTrick);
+  return {
+    byTricks,
+    perTrick: even && perTrick > 0 ? counted(input, 'n-points', perTrick) : undefined,
+    one: even && perTrick === 1,
+    constant: byTricks && constant !== undefined ? counted(input, 'n-points', constant) : undefined,
+    partners: hasPartners(input),
+    several: rules.scoring.lines.length > 1,
+    steps: rules.scoring.steps.length > 0,
+    awards: rules.scoring.awards.length > 0,
+  };
+}
+
+/** Card points by rank, and what the last trick adds; undefined where cards count nothing. */
+export function cardPointsContext(input: DocumentInput): object | undefined {
+  const { rules, deck } = input.game;
+  if (!rules.cardPoints) return undefined;
+  const total = input.trace.facts['card-points'];
+  const nothing = deck.cards.filter(({ index }) => (rules.cardPoints?.[index] ?? 0) === 0).length;
+  return { lastTrick: rules.lastTrick > 0 ? rules.lastTrick : undefined, total, nothing: nothing > 0 };
+}
+
+/** The table of card points: ranks, or single cards where those of a rank differ, most points first. */
+export function cardPointsTable(input: DocumentInput): TableBlock {
+  const { words } = input;
+  const rows = [...pointsByCards(input)].map(([points, cards]) => [cards, figure(points)] as const);
+  return table([words.text('cards-head'), words.text('card-points')], rows, [56, 22]);
+}
+
+function pointsByCards(input: DocumentInput): ReadonlyMap<number, string> {
+  const { deck, rules } = input.game;
+  const points = rules.cardPoints ?? [];
+  const values = [...new Set(points)].filter((value) => value !== 0).sort((a, b) => b - a);
+  return new Map(
+    values.map((value) => {
+      const cards = deck.cards.filter(({ index }) => points[index] === value).map(({ index }) => index);
+      return [value, ranksOrCards(input, cards)];
+    }),
+  );
+}
+
+function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
+  const { deck } = input.game;
+  const own = new Set(cards);
+  const ranks = deck.ranks.map((_, rank) => rank).filter((rank) => deck.cards.some((card) => card.rank === rank && own.has(card.index))); // biome-ignore format: short
+  const whole = ranks.every((rank) => deck.cards.every((card) => card.rank !== rank || own.has(card.index)));
+  return whole ? ranks.map((rank) => rankWord(input, rank)).join(', ') : nameCards(input, cards).cards;
+}
+
+/** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
+export function scoringKey(input: DocumentInput): TableBlock {
+  const { words, game, language } = input;
+  const { lines, steps, awards } = game.rules.scoring;
+  const whenOf = (when: Expression | undefined) => (when ? wordConditions(words, conjuncts(when)) : '');
+  const rows = [
+    ...lineRows(input, lines),
+    ...steps.map(({ when, kind, amount }) => {
+      const sign = kind === 'add' ? '+' : '×';
+      const label = words.text('key-step', { when: whenOf(when) });
+      return [label, `${sign} ${wordAmount(words, amount)}`] as const;
+    }),
+    ...awards.map(({ when, unit, count }) => {
+      const name = game.rules.match.units[unit]?.name[language] ?? '';
+      const key = formulaOf(count) === '2 ^ doubles' ? 'key-award-doubled' : 'key-award';
+      const given = words.text(key, { amount: wordAmount(words, count), name });
+      return [words.text('key-step', { when: whenOf(when) }), given] as const;
+    }),
+  ];
+  return table([words.text('key-when'), words.text('points')], rows, [86]);
+}
+
+/** A row a line; bands of one entry stand under what they have in common. */
+function lineRows(
+  { words }: DocumentInput,
+  lines: readonly ScoreLine[],
+): readonly (readonly [string, string])[] {
+  return lines.flatMap((line, at) => {
+    const parts = line.when ? conjuncts(line.when) : [];
+    const amount = wordAmount(words, line.score);
+    const group = line.band === undefined ? [line] : lines.filter(({ entry }) => entry === line.entry);
+    if (group.length < 2) {
+      const label =
+        parts.length > 0 ? wordConditions(words, parts) : words.text(at === 0 ? 'always' : 'otherwise');
+      return [[label, amount] as const];
+    }
+    const common = parts.filter((part) => group.every(({ when }) => when && has(conjuncts(when), part)));
+    const own = parts.filter((part) => !common.includes(part));
+    const label = words.text('key-band', {
+      when: own.length > 0 ? wordConditions(words, own) : words.text('otherwise'),
+    });
+    const head = [wordConditions(words, common), ''] as const;
+    return [...(line === group[0] && common.length > 0 ? [head] : []), [label, amount] as const];
+  });
+}
+
+function has(parts: readonly Expression[], part: Expression): boolean {
+  return parts.some((one) => formulaOf(one) === formulaOf(part));
+}
+
+/** Room before a column of numbers. */
+const GAP = 3;
+
+function table(
+  labels: readonly string[],
+  entries: readonly (readonly [string, string])[],
+  widths: readonly number[],
+): TableBlock {
+  const rows = entries.map(([label, value]): TableRow => {
+    const head = { block: text('small', capitalize(label)), header: 'Row' as const };
+    const cells = value === '' ? [{ ...head, columns: 2 }] : [head, { block: text('small', value) }];
+    return { height: 6, below: 'hairline', cells };
+  });
+  const columns = labels.map((_, at) => ({ width: widths[at] ?? ('rest' as const), padding: at === 0 ? 0 : GAP })); // biome-ignore format: short
+  return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Melds by what they need and give; undefined in games without. */
+export function meldContext(input: DocumentInput): object | undefined {
+  const { rules } = input.game;
+  if (rules.melds.length === 0) return undefined;
+  const melds = rules.melds.map(({ name, sets, score }) => ({
+    name,
+    cards: meldCards(input, sets),
+    points: counted(input, 'n-points', score),
+  }));
+  const { meldsAtTarget, target } = rules.match;
+  const bound = target !== undefined;
+  return {
+    melds,
+    refuse: bound && meldsAtTarget === 'refuse',
+    clip: bound && meldsAtTarget === 'clip',
+    target: target === undefined ? '' : figure(target),
+  };
+}
+
+/** `König und Dame der Trumpffarbe`, `König und Dame einer anderen Farbe`, or the cards themselves. */
+function meldCards(
+  input: DocumentInput,
+  sets: DocumentInput['game']['rules']['melds'][number]['sets'],
+): string {
+  const { deck, rules } = input.game;
+  const suits = trumpSuits(rules);
+  const ways = sets[suits[0] ?? sets.length - 1] ?? [];
+  const [first] = ways;
+  if (!first) return '';
+  const ranks = first.map((card) => deck.cards[card]?.rank ?? 0);
+  const suitOf = (cards: readonly number[]): SuitIndex | undefined => {
+    const own = new Set(cards.map((card) => deck.cards[card]?.suit));
+    return own.size === 1 ? [...own][0] : undefined;
+  };
+  const named = input.words.list([...new Set(ranks)].map((rank) => rankWord(input, rank)));
+  if (suits.length > 0 && ways.length === 1 && suitOf(first) === suits[0])
+    return input.words.text('of-trump-suit', { cards: named });
+  if (ways.length > 1 && ways.every((cards) => suitOf(cards) !== undefined)) {
+    const trumpToo = ways.some((cards) => suitOf(cards) === suits[0]);
+    return input.words.text('of-one-suit', { cards: named, other: suits.length > 0 && !trumpToo });
+  }
+  const cards = distinct(input, first).map((card) => theCard(input, card));
+  return input.words.list(cards);
+}

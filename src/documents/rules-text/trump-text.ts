@@ -1,0 +1,153 @@
+import { type Ranking, rankingOf } from '../../engine/ranking.ts';
+import type { CardIndex, SuitIndex, TrumpRule } from '../../engine/rules.ts';
+import type { Block } from '../../page/block.ts';
+import { row, stack } from '../blocks.ts';
+import { cardPicture } from '../card-picture.ts';
+import { distinct, hasSchedule, markedSuit } from '../hand-setting.ts';
+import { type DocumentInput, suitName } from '../input.ts';
+import { canLackTrump, nameByTrump, nameCards, plainOrder, rankNames, trumpSuits } from './card-sets.ts';
+
+/** Whether any hand has trumps. */
+export function hasTrumps({ game }: DocumentInput): boolean {
+  const { rules } = game;
+  return rankingsInPlay(game.rules).some(({ trumps }) => trumps.length > 0) && rules.rankings.length > 0;
+}
+
+/** The rankings that hands of the game can have, those with a trump suit first. */
+function rankingsInPlay(rules: DocumentInput['game']['rules']): readonly Ranking[] {
+  const own = trumpSuits(rules).map((suit) => rankingOf(rules, suit));
+  return canLackTrump(rules) || own.length === 0 ? [...own, rankingOf(rules, undefined)] : own;
+}
+
+/** Whether trumps are just the cards of the trump suit, in the order that every suit has. */
+export function hasPlainTrumps(input: DocumentInput): boolean {
+  const { rules } = input.game;
+  const without = rankingOf(rules, undefined);
+  if (without.trumps.length > 0) return false;
+  const order = plainOrder(input, without).join();
+  return trumpSuits(rules).every((suit) => {
+    const ranking = rankingOf(rules, suit);
+    const cards = distinct(input, ranking.trumps).map((card) => rules.deck.cards[card]);
+    const plain = plainOrder(input, ranking).join();
+    return cards.every((card) => card?.suit === suit) && cards.map((card) => card?.rank).join() === order && (plain === order || rules.deck.suits.length === 1); // biome-ignore format: short
+  });
+}
+
+/** What the text on trumps may name; undefined in games without any. */
+export function trumpContext(input: DocumentInput): object | undefined {
+  if (!hasTrumps(input)) return undefined;
+  const { rules } = input.game;
+  const plain = hasPlainTrumps(input);
+  const withTrump = rankingsInPlay(rules)[0] as Ranking;
+  const counts = new Set(rankingsInPlay(rules).map(({ trumps }) => trumps.length));
+  return {
+    ...howContext(input, rules.trump),
+    largest: rules.largestHandWithoutTrump,
+    largestIsLast: (rules.deal.sizes.at(-1) ?? 0) === Math.max(...rules.deal.sizes) && hasSchedule(input),
+    plain,
+    order: plain ? undefined : orderOf(input),
+    orders: plain || orderOf(input) !== undefined ? [] : ordersBySuit(input),
+    count: plain || counts.size > 1 ? undefined : withTrump.trumps.length,
+    moved: isMoved(input),
+    plainOrder: plain ? undefined : namesOf(input, plainOrder(input, withTrump)),
+    noTrumpOrder: plain ? undefined : noTrumpOrder(input, withTrump),
+  };
+}
+
+function howContext(input: DocumentInput, trump: TrumpRule): object {
+  const none = { fixed: undefined, rotation: undefined, turnUp: undefined, naming: undefined };
+  switch (trump.by) {
+    case 'none':
+      return none;
+    case 'fixed':
+      return { ...none, fixed: markedSuit(input, trump.suit) };
+    case 'rotation':
+      return { ...none, rotation: trump.suits.map((suit) => markedSuit(input, suit)).join(', ') };
+    case 'turn-up': {
+      const turned = trump.turned.map((one) => ({ ...nameCards(input, one.cards), none: one.trump === 'none' })); // biome-ignore format: short
+      return { ...none, turnUp: { turned } };
+    }
+    case 'naming':
+      return { ...none, naming: namingContext(input, trump) };
+  }
+}
+
+function namingContext(input: DocumentInput, trump: Extract<TrumpRule, { by: 'naming' }>): object {
+  const suits = trump.choices.filter((suit) => suit !== undefined);
+  const all = suits.length === input.game.deck.suits.length;
+  const { lastCard } = trump;
+  return {
+    eldest: trump.who === 'eldest-hand',
+    none: trump.choices.includes(undefined),
+    suits: all ? undefined : input.words.list(suits.map((suit) => markedSuit(input, suit))),
+    sees: trump.sees,
+    lastCard: lastCard && { ...nameCards(input, lastCard.holds), least: lastCard.least },
+  };
+}
+
+function orderOf(input: DocumentInput): string | undefined {
+  const { rules } = input.game;
+  const suits = trumpSuits(rules);
+  if (suits.length === 0) {
+    const { trumps } = rankingOf(rules, undefined);
+    return nameByTrump(input, [-1], [trumps]);
+  }
+  return nameByTrump(input, suits, suits.map((suit) => rankingOf(rules, suit).trumps)); // biome-ignore format: short
+}
+
+/** The trumps of each suit by themselves, where no description fits them all. */
+function ordersBySuit(input: DocumentInput): readonly object[] {
+  return trumpSuits(input.game.rules).map((suit) => {
+    const trumps = distinct(input, rankingOf(input.game.rules, suit).trumps);
+    return { suit: suitName(input, suit), cards: nameByTrump(input, [-1], [trumps]) };
+  });
+}
+
+/** Whether a card can be a trump though it shows another suit. */
+function isMoved({ game }: DocumentInput): boolean {
+  return rankingsInPlay(game.rules).some(({ trumps, trump }) =>
+    trumps.some((card) => game.deck.cards[card]?.suit !== trump),
+  );
+}
+
+function noTrumpOrder(input: DocumentInput, withTrump: Ranking): string | undefined {
+  const { rules } = input.game;
+  if (!canLackTrump(rules) || rules.trump.by === 'none') return undefined;
+  const order = plainOrder(input, rankingOf(rules, undefined));
+  return order.join() === plainOrder(input, withTrump).join() ? undefined : namesOf(input, order);
+}
+
+function namesOf(input: DocumentInput, ranks: readonly number[]): string {
+  return rankNames(input, ranks).join(', ');
+}
+
+/** Width of a card at most, the gap between two, and cards in a row. */
+const WIDEST = 9.5;
+const GAP = 1.2;
+const IN_ROW = 13;
+
+/** The trumps of one suit as an example, high to low; which suit it is stands in the text above. */
+export function trumpPicture(input: DocumentInput, width: number): Block {
+  const { cards } = trumpExample(input);
+  const perRow = Math.ceil(cards.length / Math.ceil(cards.length / IN_ROW));
+  const card = Math.min(WIDEST, (width - (perRow - 1) * GAP) / perRow);
+  const rows = Array.from({ length: Math.ceil(cards.length / perRow) }, (_, at) =>
+    row(
+      cards
+        .slice(at * perRow, (at + 1) * perRow)
+        .map((index) => ['fit', cardPicture(input, index, { width: card })] as const),
+      { gap: GAP },
+    ),
+  );
+  return stack(rows, { gap: GAP });
+}
+
+/** The suit that the picture shows as trump, the last that can be; and its trumps, one of each card. */
+export function trumpExample(input: DocumentInput): {
+  readonly suit: SuitIndex | undefined;
+  readonly cards: readonly CardIndex[];
+} {
+  const { rules } = input.game;
+  const suit = trumpSuits(rules).at(-1);
+  return { suit, cards: distinct(input, rankingOf(rules, suit).trumps) };
+}

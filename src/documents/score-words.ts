@@ -1,0 +1,193 @@
+import type { BinaryOperator, Expression, ScoreName } from '../engine/expression.ts';
+import type { Words } from '../templates/words.ts';
+import { figure } from './input.ts';
+import { CONDITION_WORDS, EACH_WORDS, RANGE_WORDS, VALUE_WORDS } from './score-phrases.ts';
+
+const SIGNS: Readonly<Record<BinaryOperator, string>> = {
+  '+': '+',
+  '-': '\u2212',
+  '*': '×',
+  '^': '^',
+  '==': '=',
+  '!=': '≠',
+  '<': '<',
+  '<=': '≤',
+  '>': '>',
+  '>=': '≥',
+  '&&': '&&',
+  '||': '||',
+};
+
+/** How closely an operator binds; an operand that binds less stands in brackets. */
+const BINDING: Readonly<Record<BinaryOperator, number>> = {
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '^': 8,
+};
+
+/** The formula as an author would write it, by which phrases are found. */
+export function formulaOf(expression: Expression): string {
+  switch (expression.kind) {
+    case 'number':
+      return String(expression.value);
+    case 'name':
+      return expression.name;
+    case 'unary':
+      return expression.operator + bracket(expression.operand, 7);
+    case 'binary': {
+      const { operator, left, right } = expression;
+      const binding = BINDING[operator];
+      return `${bracket(left, binding)} ${operator} ${bracket(right, binding + 1)}`;
+    }
+    case 'call':
+      return `${expression.name}(${expression.args.map(formulaOf).join(', ')})`;
+  }
+}
+
+function bracket(expression: Expression, least: number): string {
+  const text = formulaOf(expression);
+  return bindingOf(expression) < least ? `(${text})` : text;
+}
+
+function bindingOf(expression: Expression): number {
+  if (expression.kind === 'binary') return BINDING[expression.operator];
+  return expression.kind === 'unary' ? 7 : 9;
+}
+
+/** The parts of a condition that all have to hold. */
+export function conjuncts(expression: Expression): readonly Expression[] {
+  if (expression.kind !== 'binary' || expression.operator !== '&&') return [expression];
+  return [...conjuncts(expression.left), ...conjuncts(expression.right)];
+}
+
+/** When a line counts, in words: `mehr Augen als die anderen und Augen der anderen 8–32`. */
+export function wordConditions(words: Words, parts: readonly Expression[]): string {
+  const rest = [...mergeSolo(parts)];
+  const said: string[] = [];
+  for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+    const bound = boundOf(part);
+    const other = bound && rest.find((one) => isOtherBound(bound, boundOf(one)));
+    if (!bound || !other) {
+      said.push(wordCondition(words, part, parts.length > 1));
+      continue;
+    }
+    rest.splice(rest.indexOf(other), 1);
+    const ends = [bound.value, boundOf(other)?.value ?? 0].sort((a, b) => a - b).map(figure);
+    const key = RANGE_WORDS[bound.name] ?? 'when-between';
+    said.push(words.text(key, { what: words.text(VALUE_WORDS[bound.name]), from: ends[0], to: ends[1] }));
+  }
+  return said.join(` ${words.text('and')} `);
+}
+
+/** Who plays alone says that somebody does; and if somebody does but not we, the others do. */
+function mergeSolo(parts: readonly Expression[]): readonly Expression[] {
+  const formulas = parts.map(formulaOf);
+  const somebody = parts[formulas.indexOf('solo')];
+  const others = parts[formulas.indexOf('!soloist')];
+  if (!somebody) return parts;
+  if (formulas.includes('soloist')) return parts.filter((part) => part !== somebody);
+  if (!others) return parts;
+  const merged: Expression = { kind: 'binary', operator: '&&', left: somebody, right: others };
+  return parts.flatMap((part) => (part === somebody ? [merged] : part === others ? [] : [part]));
+}
+
+interface Bound {
+  readonly name: ScoreName;
+  readonly operator: '>=' | '<=';
+  readonly value: number;
+}
+
+function boundOf(expression: Expression): Bound | undefined {
+  if (expression.kind !== 'binary') return undefined;
+  const { operator, left, right } = expression;
+  if (left.kind !== 'name' || right.kind !== 'number') return undefined;
+  return operator === '>=' || operator === '<='
+    ? { name: left.name, operator, value: right.value }
+    : undefined;
+}
+
+function isOtherBound(one: Bound, other: Bound | undefined): boolean {
+  return other?.name === one.name && other.operator !== one.operator;
+}
+
+/** One condition in words, in brackets if it is a choice `among` others that must hold. */
+function wordCondition(words: Words, expression: Expression, among = false): string {
+  const phrase = CONDITION_WORDS[formulaOf(expression)];
+  if (phrase !== undefined) return words.text(phrase);
+  if (expression.kind === 'unary' && expression.operator === '!')
+    return words.text('when-not', { what: wordCondition(words, expression.operand) });
+  if (expression.kind !== 'binary') return wordAmount(words, expression);
+  const { operator, left, right } = expression;
+  if (operator === '||') {
+    const either = `${wordConditions(words, conjuncts(left))} ${words.text('or')} ${wordConditions(words, conjuncts(right))}`;
+    return among ? `(${either})` : either;
+  }
+  if (operator === '&&') return wordConditions(words, conjuncts(expression));
+  return wordAmount(words, expression);
+}
+
+/** An amount in words: `20 + 10 je Stich`. */
+export function wordAmount(words: Words, expression: Expression): string {
+  switch (expression.kind) {
+    case 'number':
+      return figure(expression.value);
+    case 'name':
+      return wordEach(words, 1, expression) ?? words.text(VALUE_WORDS[expression.name]);
+    case 'unary': {
+      if (expression.operator === '!') return wordCondition(words, expression);
+      return wordEach(words, -1, expression.operand) ?? `\u2212${wordOperand(words, expression.operand, 7)}`;
+    }
+    case 'binary':
+      return wordBinary(words, expression);
+    case 'call': {
+      const each = wordEach(words, 1, expression);
+      const args = expression.args.map((arg) => wordAmount(words, arg)).join('; ');
+      if (each !== undefined) return each;
+      return expression.name === 'abs' ? `|${args}|` : words.text(`score-${expression.name}`, { args });
+    }
+  }
+}
+
+function wordBinary(words: Words, expression: Extract<Expression, { kind: 'binary' }>): string {
+  const { operator, left, right } = expression;
+  const factor = operator === '*' ? numberOf(left) : undefined;
+  const each = factor === undefined ? undefined : wordEach(words, factor, right);
+  if (each !== undefined) return each;
+  if (formulaOf(expression) === '2 ^ doubles') return words.text('score-doubled');
+  const binding = BINDING[operator];
+  return `${wordOperand(words, left, binding)} ${SIGNS[operator]} ${wordOperand(words, right, binding + 1)}`;
+}
+
+/** A number as it may stand before a product: `10`, `-10`. */
+function numberOf(expression: Expression): number | undefined {
+  if (expression.kind === 'number') return expression.value;
+  if (expression.kind !== 'unary' || expression.operator !== '-') return undefined;
+  const value = numberOf(expression.operand);
+  return value === undefined ? undefined : -value;
+}
+
+function wordEach(words: Words, factor: number, of: Expression): string | undefined {
+  const key = of.kind === 'name' ? EACH_WORDS[of.name] : isMissed(of) ? 'each-missed' : undefined;
+  return key === undefined ? undefined : words.text(key, { amount: figure(factor) });
+}
+
+/** `abs(tricks - bid)`: by how many tricks a bid was missed. */
+function isMissed(expression: Expression): boolean {
+  return ['abs(tricks - bid)', 'abs(bid - tricks)'].includes(formulaOf(expression));
+}
+
+/** An operand is the plain name of a value, never a rate. */
+function wordOperand(words: Words, expression: Expression, least: number): string {
+  if (expression.kind === 'name') return words.text(VALUE_WORDS[expression.name]);
+  const text = wordAmount(words, expression);
+  return bindingOf(expression) < least ? `(${text})` : text;
+}

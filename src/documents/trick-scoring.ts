@@ -1,0 +1,49 @@
+import { type Expression, SCORE_NAMES, type ScoreName, type ScoreValues } from '../engine/expression.ts';
+import type { Rules } from '../engine/rules.ts';
+import { scoreValues } from '../engine/scoring.ts';
+
+/** Values that follow from the number of tricks a player took. */
+const FROM_TRICKS: readonly ScoreName[] = ['tricks', 'hand_size'];
+
+/** Whether a hand scores by the number of tricks alone, so that a table of points by tricks says it all. */
+export function isTrickScoring({ scoring }: Rules): boolean {
+  const { lines, steps, awards } = scoring;
+  if (steps.length + awards.length > 0) return false;
+  return lines.every(({ when, score }) => [when, score].every((part) => !part || namesIn(part).every((name) => FROM_TRICKS.includes(name)))); // biome-ignore format: short
+}
+
+function namesIn(expression: Expression): readonly ScoreName[] {
+  switch (expression.kind) {
+    case 'number':
+      return [];
+    case 'name':
+      return [expression.name];
+    case 'unary':
+      return namesIn(expression.operand);
+    case 'binary':
+      return [...namesIn(expression.left), ...namesIn(expression.right)];
+    case 'call':
+      return expression.args.flatMap(namesIn);
+  }
+}
+
+/** Points for 0, 1, 2 … tricks taken in the largest hand; means something only where tricks alone score. */
+export function pointsByTricks(rules: Rules): readonly number[] {
+  const size = largestHand(rules);
+  return Array.from({ length: size + 1 }, (_, tricks) => scoreValues(rules, valuesOf(tricks, size)).score);
+}
+
+function valuesOf(tricks: number, size: number): ScoreValues {
+  const zeros = Object.fromEntries(SCORE_NAMES.map((name) => [name, 0])) as Record<ScoreName, number>;
+  return { ...zeros, tricks, hand_size: size };
+}
+
+/** Cards for each player in the largest hand. */
+export function largestHand({ deal }: Rules): number {
+  return Math.max(...deal.sizes);
+}
+
+/** Whether a trick is a point and nothing else is, so that counting tricks is counting points. */
+export function scoresTricks(rules: Rules): boolean {
+  return isTrickScoring(rules) && pointsByTricks(rules).every((points, tricks) => points === tricks);
+}
