@@ -16,7 +16,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import type { DeckArt } from './documents/drawings.ts';
 import { KINDS, type Kind } from './documents/kinds.ts';
-import { fillNotes } from './documents/notes.ts';
+import { fillNotes, type Notes } from './documents/notes.ts';
 import { findGlyphFaults } from './glyph-faults.ts';
 import { type Library, openLibrary } from './library.ts';
 import { bodyOf, PAPERS } from './page/paper.ts';
@@ -47,7 +47,7 @@ interface Examined extends Checked {
   readonly ready?: {
     readonly definition: Definition;
     readonly trace: Trace;
-    readonly notes: Partial<Record<Language, string>>;
+    readonly notes: Readonly<Record<Language, Notes>>;
     readonly art: DeckArt;
   };
 }
@@ -76,7 +76,7 @@ async function examine(
   const linted = lint(definition);
   const proved = prove(definition);
   const trace = proved.value;
-  // 4. facts → notes
+  // 4. facts → notes and hints
   const notes = fillNotes(definition, trace.facts);
   const diagnostics = sortDiagnostics([...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics]);
   const kinds = KINDS.filter((kind) => DOCUMENTS[kind].applies(trace, definition.game));
@@ -102,10 +102,9 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const { language } = options;
   const { measure } = fonts;
   const paper = PAPERS[options.paper];
-  const text = notes[language];
-  const own = text === undefined ? {} : { notes: text };
   const draft = options.draft === true;
-  const input = { game, trace, language, words, drawings, measure, ...bodyOf(paper), draft, ...own };
+  const known = { game, trace, language, words, drawings, measure, draft };
+  const input = { ...known, ...bodyOf(paper), ...notes[language] };
   const wanted = options.only ?? KINDS;
   const outcomes = checked.kinds
     .filter((kind) => wanted.includes(kind))

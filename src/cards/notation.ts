@@ -34,6 +34,15 @@ export function parseCard(deck: Deck, text: string): Card | undefined {
   return cardsNamed(deck, text)[0];
 }
 
+/** The card that somebody seems to mean who minds neither capitals nor what comes first: `h10`, `10♥`; undefined if none. */
+export function meantCard(deck: Deck, text: string): Card | undefined {
+  const word = plainSign(text).toLowerCase();
+  for (const [spelling, [card]] of indexOf(deck)) if (spelling.toLowerCase() === word) return card;
+  return deck.cards.find((card) =>
+    spellings(deck, card, (sign, letter) => (letter + sign).toLowerCase()).includes(word),
+  );
+}
+
 /** A way to write two different cards of the deck, if there is one. */
 export function ambiguousSpelling(deck: Deck): string | undefined {
   for (const [spelling, [first, ...others]] of indexOf(deck)) {
@@ -60,11 +69,17 @@ function indexOf(deck: Deck): ReadonlyMap<string, readonly Card[]> {
   return index;
 }
 
-function spellings({ suits, ranks }: Deck, card: Card): readonly string[] {
+function spellings(
+  { suits, ranks }: Deck,
+  card: Card,
+  join = (sign: string, letter: string) => sign + letter,
+): readonly string[] {
   const suit = suits[card.suit];
   const rank = ranks[card.rank];
   if (!suit || !rank) return [];
-  return spellingsOf(suit).flatMap((sign) => spellingsOf(rank).map((letter) => plainSign(sign + letter)));
+  return spellingsOf(suit).flatMap((sign) =>
+    spellingsOf(rank).map((letter) => plainSign(join(sign, letter))),
+  );
 }
 
 /** A sign without the character behind it that only chooses between its look as a text and as a picture. */

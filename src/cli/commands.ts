@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../cards/localized.ts';
 import { KINDS } from '../documents/kinds.ts';
 import { PAPERS } from '../page/paper.ts';
-import { CONCEPT_WORDS } from '../proof/deal/concept-words.ts';
+import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
 import type { Arguments } from './arguments.ts';
 import type { ExitCode, Session } from './session.ts';
 
@@ -47,6 +47,10 @@ export const COMMON = {
   help: { alias: 'h', type: 'boolean', describe: 'Show this help' },
   version: { alias: 'v', type: 'boolean', describe: 'Show the version' },
 } as const satisfies Readonly<Record<string, Option>>;
+
+const CONCEPTS = Object.entries(CONCEPTS_IN_WORDS)
+  .map(([word, clause]) => `  ${word.padEnd(14)}  ${clause}`)
+  .join('\n');
 
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -130,7 +134,7 @@ export const COMMANDS: readonly Command[] = [
     operands: '<game or file>',
     most: 1,
     describe: 'Find a deal and a line of play that shows what you wish',
-    details: `What can be shown: ${CONCEPT_WORDS.join(', ')}.`,
+    details: `What a hand can be asked to show:\n${CONCEPTS}`,
     options: {
       show: { type: 'string', describe: 'What the hand must show, separated by commas' },
       seed: { type: 'string', describe: 'A number; the same number gives the same deal, 1 if not given' },

@@ -37,7 +37,7 @@ const property = (description: string) => about(description, z.optional(z.boolea
 export const numbersBySide = (description: string) => about(description, z.optional(bySeat(z.int())));
 
 /** Whole numbers by unit, then by side. */
-export const unitsBySide = (description: string) =>
+const unitsBySide = (description: string) =>
   about(
     description,
     z.optional(z.record(z.string(), bySeat(z.int()), { error: () => 'map\n{brot: {A: %}}' })),

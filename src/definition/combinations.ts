@@ -10,6 +10,8 @@ import { mergeVariants } from './variants.ts';
 /** The rules of a definition by the variants they are played with. */
 export interface Combinations {
   readonly base: Ruleset;
+  /** How many can play with one variant or another; undefined where that is not known. */
+  readonly players: readonly number[] | undefined;
   /** Ids of all variants, in the order written. */
   readonly ids: readonly string[];
   /** The rules with these variants, whatever their order; undefined if nobody asked for them or a variant has a fault. */
@@ -48,11 +50,18 @@ export async function compileCombinations(
   }
   return {
     base: base.ruleset,
+    players: playersOf([...read.values()].map(({ ruleset }) => ruleset)),
     ids,
     tooMany,
     find: (variants) => read.get(inOrder(variants, ids).join(' '))?.ruleset,
     diagnostics: onceEach([already, ...[...read.values()].flatMap(({ passes }) => passes)]),
   };
+}
+
+function playersOf(rulesets: readonly Ruleset[]): readonly number[] | undefined {
+  const counts = rulesets.flatMap(({ players }) => players ?? []);
+  const all = [...new Set(counts)].sort((a, b) => a - b);
+  return rulesets.every(({ players }) => players !== undefined) ? all : undefined;
 }
 
 /** Loads each deck once, however many variants are played with it. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Deck } from '../cards/deck.ts';
-import type { Outcome } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import { type Combinations, compileCombinations, inOrder } from './combinations.ts';
 import type { Presets } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { readExamples } from './examples.ts';
-import { checkFacts } from './fact-counts.ts';
+import { checkDealCounts, checkFacts } from './fact-counts.ts';
 import { collectFindings } from './findings.ts';
 import type { Definition, Example, Game, Locate, Source } from './game.ts';
 import { nameSeats } from './players.ts';
@@ -13,7 +13,7 @@ import type { Ruleset } from './ruleset.ts';
 import { GameSchema } from './schema.ts';
 import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
-import { readYaml } from './source.ts';
+import { readYaml, type Yaml } from './source.ts';
 import { type AuthorText, textsOf } from './texts.ts';
 import { mergeVariants } from './variants.ts';
 import { checkTogether, checkWish, type Wish } from './wish.ts';
@@ -57,22 +57,44 @@ export async function compileDefinition(
   const examples = readExamples(draft, all, later);
   const chosen = all.find(wish.variants ?? []);
   checkFacts(draft.facts, all.base.players, later);
+  if (all.players) checkDealCounts(all.ids, all.players, later);
   checkTogether(draft, later);
   checkWish(wish, all.ids, chosen, later);
   const deck = chosen?.deck ?? all.base.deck;
   const diagnostics = [...read.diagnostics, ...all.diagnostics, ...later.list];
   const readable = { source, locate, texts: textsOf(draft, deck), ...(deck && { deck }) };
-  const game = chosen && assembleGame(draft, all, chosen, wish, examples);
+  const faulty = findFaultyVariants(yaml, all.ids, diagnostics);
+  const sound: Combinations['find'] = (ids) =>
+    ids.some((id) => faulty.includes(id)) ? undefined : all.find(ids);
+  const game = chosen && assembleGame(draft, sound, chosen, wish, examples);
   if (game === undefined) return { readable, diagnostics };
   const locateRules: Definition['locateRules'] = (variants, path) =>
     mergeVariants(yaml, inOrder(variants, all.ids)).locate(path);
   return { value: { game, locate, locateRules, source }, readable, diagnostics };
 }
 
+/** The variants in which something was found, so that their rules may be other ones than were meant. */
+function findFaultyVariants(
+  { locate }: Yaml,
+  ids: readonly string[],
+  diagnostics: readonly Diagnostic[],
+): readonly string[] {
+  return ids.filter((id) => {
+    const { start, end } = locate(['variants', id]);
+    return diagnostics.some(({ span }) => {
+      return span !== undefined && !isBefore(span.start, start) && isBefore(span.start, end);
+    });
+  });
+}
+
+function isBefore(one: Span['start'], other: Span['start']): boolean {
+  return one.line < other.line || (one.line === other.line && one.column < other.column);
+}
+
 /** The game as it is wished; undefined if so many cannot play it by sound rules. */
 function assembleGame(
   draft: Draft,
-  all: Combinations,
+  findSound: Combinations['find'],
   chosen: Ruleset,
   wish: Wish,
   examples: readonly Example[],
@@ -80,7 +102,7 @@ function assembleGame(
   const players = (chosen.players ?? []).filter((count) => chosen.rulesFor(count) !== undefined);
   const rules = chosen.rulesFor(wish.players ?? players[0] ?? 0);
   if (rules === undefined) return undefined;
-  const { game = '', title = { de: '', en: '' }, subtitle, minutes, facts, notes, variants } = draft;
+  const { game = '', title = { de: '', en: '' }, subtitle, minutes, facts, notes, hints, variants } = draft;
   return {
     id: game,
     title,
@@ -97,8 +119,9 @@ function assembleGame(
     rules,
     seats: nameSeats(rules.players),
     rulesFor: (count) => chosen.rulesFor(count) ?? fail(count),
-    rulesWith: (ids, count) => all.find(ids)?.rulesFor(count),
+    rulesWith: (ids, count) => findSound(ids)?.rulesFor(count),
     ...(notes && { notes }),
+    ...(hints && { hints }),
     facts: chosen.variants.length === 0 ? (facts ?? {}) : {},
     examples,
   };

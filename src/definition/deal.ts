@@ -7,7 +7,7 @@ import type { GameInput } from './schema.ts';
 type DealInput = GameInput['deal'];
 
 /** A hand of more cards cannot be played, see `engine/obligations`. */
-const MOST_CARDS = 31;
+export const MOST_CARDS = 31;
 
 /** A value that may be written for each number of players. */
 type ByCount<T> = T | Readonly<Record<string, T>>;
@@ -114,31 +114,6 @@ function reportTooMany(size: number, cards: number, players: number, findings: F
     related: [{ span: locateHead(findings.yaml, ['deck']), text: `${cards} cards` }],
     why: `the deck has ${cards} cards`,
     help: most === 0 ? 'take a larger deck' : `deal ${counted(most, 'card')} at most`,
-  });
-}
-
-/** Whoever names trumps before he has all his cards has seen whole packets. */
-export function checkSees(
-  sees: number | undefined,
-  { sizes, packets }: Rules['deal'],
-  findings: Findings,
-): void {
-  const sums = packets.map((_, index) =>
-    packets.slice(0, index + 1).reduce((sum, packet) => sum + packet, 0),
-  );
-  const seen = packets.length > 0 ? sums : sizes;
-  if (sees === undefined || seen.includes(sees)) return;
-  const size = counted(Math.max(...sizes), 'card');
-  const message = `nobody has just ${counted(sees, 'card')} when trumps are named`;
-  findings.report('E0204', ['trump', 'sees'], message, {
-    related: [
-      { span: findings.yaml.locate(['deal', packets.length > 0 ? 'packets' : 'cards']), text: 'the deal' },
-    ],
-    why:
-      packets.length > 0
-        ? `after each packet a player has ${listed(seen.map(String), 'or')}`
-        : `all ${size} are dealt at once`,
-    help: packets.length > 0 ? `write \`sees: ${seen[0]}\`` : 'leave `sees` out, or deal in `packets`',
   });
 }
 

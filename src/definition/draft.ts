@@ -22,10 +22,11 @@ export type ExampleDraft = {
 );
 
 /**
- * Keeps what is sound of the data, given what the schema found; unknown keys make nothing unsound,
+ * Keeps what is sound of the data, given what the schema found; unknown keys are left out and make nothing unsound,
  * keys that stand twice (`doubled`) their value.
  */
-export function draftGame(data: unknown, issues: readonly Issue[], doubled: readonly Path[]): Draft {
+export function draftGame(written: unknown, issues: readonly Issue[], doubled: readonly Path[]): Draft {
+  const data = withoutUnknown(written, issues);
   const faulty = faultyPaths(issues, doubled);
   const parts = soundParts(data, [], faulty) as Partial<GameInput>;
   const scoring = listAt(data, 'scoring').map((line, index) => {
@@ -33,6 +34,22 @@ export function draftGame(data: unknown, issues: readonly Issue[], doubled: read
   });
   const examples = listAt(data, 'examples').map((_, index) => draftExample(data, index, faulty));
   return { ...parts, scoring, examples };
+}
+
+/** What is no part of a game must not pass for one: `schedule` beside `cards` is not read. */
+function withoutUnknown(data: unknown, issues: readonly Issue[]): unknown {
+  const unknown = issues.flatMap(({ path, fault }) =>
+    'key' in fault ? [pathText([...path, fault.key])] : [],
+  );
+  return unknown.length === 0 ? data : leaveOut(data, [], new Set(unknown));
+}
+
+function leaveOut(value: unknown, path: Path, paths: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => leaveOut(one, [...path, index], paths));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, inner, [...path, key]] as const);
+  const kept = entries.filter(([, , at]) => !paths.has(pathText(at)));
+  return Object.fromEntries(kept.map(([key, inner, at]) => [key, leaveOut(inner, at, paths)]));
 }
 
 function listAt(data: unknown, key: string): readonly unknown[] {

@@ -1,3 +1,4 @@
+import type { Rules } from '../engine/rules.ts';
 import type { ExampleDraft } from './draft.ts';
 import type { Example, Path } from './game.ts';
 import { readBySide, readByUnit, type Table } from './table.ts';
@@ -24,10 +25,58 @@ export function readHead(
   const units = readByUnit(table, parts.units ?? {}, [...path, 'units']);
   const { rules, seats } = table;
   if (rules === undefined || seats === undefined) return undefined;
+  checkStanding(before, units, { rules, seats, path, table });
   return {
     ...{ id, title, path, show, variants, rules, seats },
     ...(text && { text }),
     before: before.map((total) => total ?? rules.match.start),
     unitsBefore: rules.match.units.map((_, unit) => rules.sides.map((_, side) => units[unit]?.[side] ?? 0)),
   };
+}
+
+interface Standing {
+  readonly rules: Rules;
+  readonly seats: readonly string[];
+  readonly path: Path;
+  readonly table: Table;
+}
+
+/** A game that is over, or units that make a greater one, are nothing to begin a hand with. */
+function checkStanding(
+  before: readonly (number | undefined)[],
+  units: readonly (readonly (number | undefined)[] | undefined)[],
+  { rules, seats, path, table: { findings, locateRules } }: Standing,
+): void {
+  const { target, start, surplus, units: kinds } = rules.match;
+  const nameOf = (side: number) => seats[rules.sides[side]![0]!]!;
+  before.forEach((total, side) => {
+    if (target === undefined || total === undefined || surplus === 'carried') return;
+    if (target > start ? total < target : total > target) return;
+    findings.report(
+      'E0234',
+      [...path, 'before', nameOf(side)],
+      `${nameOf(side)} has reached the target before`,
+      {
+        related: [{ span: locateRules(['match', 'target']), text: `the game ends at ${target}` }],
+        why: 'the game is over then, and the next one begins anew',
+        help: 'write what the sides have in a game that goes on',
+      },
+    );
+  });
+  kinds.forEach(({ id, per }, unit) => {
+    const smaller = kinds[unit - 1];
+    units[unit - 1]?.forEach((count, side) => {
+      if (smaller === undefined || count === undefined || count < per) return;
+      const at = [...path, 'units', smaller.id, nameOf(side)];
+      findings.report(
+        'E0234',
+        at,
+        `${nameOf(side)} has ${count} ${smaller.id}, but ${per} of them make 1 ${id}`,
+        {
+          related: [{ span: locateRules(['match', 'units', unit, 'per']), text: `${per} make one` }],
+          help: `write ${per - 1} at most, and the rest as ${id}`,
+        },
+      );
+    });
+  });
 }

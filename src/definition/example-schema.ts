@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
-import {
-  HandClaimsSchema,
-  MAX_TRICKS,
-  MatchClaimsSchema,
-  numbersBySide,
-  unitsBySide,
-} from './claims-schema.ts';
-import { MOST_DOUBLES } from './expression-range.ts';
+import { HandClaimsSchema, MAX_TRICKS, MatchClaimsSchema, numbersBySide } from './claims-schema.ts';
+import { MOST_DOUBLES, MOST_POINTS } from './expression-range.ts';
 import type { ShownIn } from './game.ts';
-import { about, bySeat, either, hasKey, id, list, localized, strict, whole, words } from './schema-parts.ts';
+import {
+  about,
+  bySeat,
+  distinct,
+  either,
+  hasKey,
+  id,
+  list,
+  localized,
+  strict,
+  whole,
+  words,
+} from './schema-parts.ts';
 
 const SHOWN_IN: readonly ShownIn[] = ['rules', 'exercise'];
+
+const MOST_UNITS = 9999;
 
 const seat = (description: string) => about(description, z.optional(z.string()));
 
@@ -18,11 +26,17 @@ const head = {
   id: id('a name for the example, for references to it'),
   title: localized('the heading of the example'),
   text: z.optional(localized('a sentence that is shown with the example')),
-  show: about('the papers that print it; rules if nothing is said', z.optional(list(z.enum(SHOWN_IN)))),
+  show: about('the papers that print it; rules if nothing is said', z.optional(distinct(z.enum(SHOWN_IN)))),
   players: about('the number of players; the least if nothing is said', z.optional(whole(2, 8))),
-  variants: about('the variants it is played with; none if nothing is said', z.optional(list(z.string()))),
-  before: numbersBySide('what each side has before'),
-  units: unitsBySide('the units of each side before'),
+  variants: about(
+    'the variants it is played with; none if nothing is said',
+    z.optional(distinct(z.string())),
+  ),
+  before: about('what each side has before', z.optional(bySeat(whole(-MOST_POINTS, MOST_POINTS)))),
+  units: about(
+    'the units of each side before',
+    z.optional(z.record(z.string(), bySeat(whole(0, MOST_UNITS)), { error: () => 'map\n{brot: {A: %}}' })),
+  ),
 };
 
 /** How a hand began: what is settled before its first trick. */

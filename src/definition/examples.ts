@@ -4,7 +4,7 @@ import type { Draft, ExampleDraft } from './draft.ts';
 import type { Findings } from './findings.ts';
 import type { Example, Path } from './game.ts';
 import { isWholeHand, readHandExample } from './hand-example.ts';
-import { readMatchExample } from './match-example.ts';
+import { type Reference, readMatchExample } from './match-example.ts';
 import type { Table } from './table.ts';
 import { layTable } from './tables.ts';
 import { checkPlayers, checkVariant } from './wish.ts';
@@ -21,12 +21,12 @@ export function readExamples({ examples }: Draft, all: Combinations, findings: F
   reportRepeatedIds(examples, findings);
   const tables = new Map<string, Table>();
   const laid = examples.map((draft) => layExample(draft, all, tables, findings));
-  const references = new Map<string, boolean | undefined>();
+  const references = new Map<string, Reference>();
   const sound = new Map<ExampleDraft, Example>();
   for (const { draft, variants, table } of laid) {
     const { id } = draft.parts;
     if (draft.kind === 'match') {
-      if (id !== undefined) references.set(id, false);
+      if (id !== undefined) references.set(id, { isScored: false });
       continue;
     }
     const hand = readCleanly(draft, table, () => readHandExample(draft, { variants }, table));
@@ -36,15 +36,16 @@ export function readExamples({ examples }: Draft, all: Combinations, findings: F
       if (!isWhole) refuseExercise(draft, table);
     }
     const unique = id !== undefined && !references.has(id);
-    if (id !== undefined)
-      references.set(id, unique && hand ? isWhole || hand.result !== undefined : undefined);
+    if (id === undefined) continue;
+    const isScored = unique && hand ? isWhole || hand.result !== undefined : undefined;
+    references.set(id, { isScored, ...(hand && { example: hand }) });
   }
   for (const { draft, variants, table } of laid) {
     if (draft.kind === 'hand') continue;
     const match = readCleanly(draft, table, () => readMatchExample(draft, { variants }, references, table));
     if (match) refuseExercise(draft, table);
     const refers = match?.hands.every(
-      (hand) => hand.kind === 'result' || references.get(hand.example) === true,
+      (hand) => hand.kind === 'result' || references.get(hand.example)?.isScored === true,
     );
     if (match && refers) sound.set(draft, match);
   }

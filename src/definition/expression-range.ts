@@ -35,7 +35,10 @@ const upTo = (high: number): Range => ({ low: 0, high });
 const within = (most: number): Range => ({ low: -most, high: most });
 
 /** Within what bounds the named values stay; a running score is bounded step by step, see `scoringReach`. */
-const RANGES: Readonly<Record<ScoreName, Range>> = {
+export type Bounds = Readonly<Record<ScoreName, Range>>;
+
+/** What holds of every game. */
+export const WIDEST: Bounds = {
   tricks: upTo(MOST_TRICKS),
   other_tricks: upTo(MOST_TRICKS),
   bid: upTo(MOST_TRICKS),
@@ -51,34 +54,34 @@ const RANGES: Readonly<Record<ScoreName, Range>> = {
   score: within(1_000_000),
 };
 
-/** The bounds of an expression, for a running score within `score`; a fault if a part of it can leave its own. */
-export function rangeOf(expression: Expression, score: Range = RANGES.score): Ranged {
-  const range = boundsOf(expression, score);
+/** The bounds of an expression, given those of the values it names; a fault if a part of it can leave its own. */
+export function rangeOf(expression: Expression, bounds: Bounds = WIDEST): Ranged {
+  const range = boundsOf(expression, bounds);
   if ('fault' in range) return range;
   return range.low < -MOST_POINTS || range.high > MOST_POINTS ? { fault: 'too-great' } : range;
 }
 
-function boundsOf(expression: Expression, score: Range): Ranged {
+function boundsOf(expression: Expression, bounds: Bounds): Ranged {
   switch (expression.kind) {
     case 'number':
       return { low: expression.value, high: expression.value };
     case 'name':
-      return expression.name === 'score' ? score : RANGES[expression.name];
+      return bounds[expression.name];
     case 'unary': {
-      const operand = rangeOf(expression.operand, score);
+      const operand = rangeOf(expression.operand, bounds);
       if ('fault' in operand) return operand;
       return expression.operator === '!' ? FLAG : { low: 0 - operand.high, high: 0 - operand.low };
     }
     case 'binary': {
-      const left = rangeOf(expression.left, score);
+      const left = rangeOf(expression.left, bounds);
       if ('fault' in left) return left;
-      const right = rangeOf(expression.right, score);
+      const right = rangeOf(expression.right, bounds);
       return 'fault' in right ? right : combine(expression.operator, left, right);
     }
     case 'call': {
       const args: Range[] = [];
       for (const argument of expression.args) {
-        const range = rangeOf(argument, score);
+        const range = rangeOf(argument, bounds);
         if ('fault' in range) return range;
         args.push(range);
       }
@@ -129,12 +132,15 @@ function callRange(name: FunctionName, args: readonly Range[]): Range {
 }
 
 /** No side can be farther from 0 after all steps of a scoring key; infinite if a step has no bounds below `MOST_POINTS`. */
-export function scoringReach({ lines, steps }: Pick<Rules['scoring'], 'lines' | 'steps'>): number {
+export function scoringReach(
+  { lines, steps }: Pick<Rules['scoring'], 'lines' | 'steps'>,
+  bounds: Bounds = WIDEST,
+): number {
   let score: Ranged = { low: 0, high: 0 };
-  for (const line of lines) score = unite(score, rangeOf(line.score));
+  for (const line of lines) score = unite(score, rangeOf(line.score, bounds));
   for (const { kind, amount } of steps) {
     if ('fault' in score) break;
-    const by = rangeOf(amount, score);
+    const by = rangeOf(amount, { ...bounds, score });
     const after = 'fault' in by ? by : combine(kind === 'add' ? '+' : '*', score, by);
     score = unite(score, after);
   }

@@ -1,23 +1,23 @@
 import jsep from 'jsep';
 import { type Expression, MOST_EXPONENT } from '../engine/expression.ts';
 import { blame, type ExpressionFault } from './expression-fault.ts';
-import { MOST_POINTS, type RangeFault, rangeOf } from './expression-range.ts';
+import { type Bounds, MOST_POINTS, type RangeFault, rangeOf, WIDEST } from './expression-range.ts';
 import { convert, type UnavailableNames } from './expression-tree.ts';
 
 /** The most characters an expression may have; more would only make it hard to read. */
 const MAX_LENGTH = 200;
 
-/** No expression gives more. */
 // To the parser `^` is an operator on bits; here it is the power, which binds most and from the right.
 jsep.addBinaryOp('^', 11, true);
 
 /**
  * Reads a scoring expression: numbers, named values, arithmetic, comparisons and a few functions, nothing that runs code.
- * `unavailable`: the names that stand for nothing in this game or place, and why.
+ * `unavailable`: the names that stand for nothing in this game or place, and why; `bounds`: of the others.
  */
 export function parseExpression(
   text: string,
   unavailable: UnavailableNames = new Map(),
+  bounds: Bounds = WIDEST,
 ): { readonly expression: Expression } | ExpressionFault {
   if (text.length > MAX_LENGTH) {
     const help = 'split it over several scoring lines';
@@ -28,7 +28,7 @@ export function parseExpression(
   if ('error' in tree) return tree;
   const converted = convert(tree.root, { text, unavailable });
   if ('error' in converted) return converted;
-  const range = rangeOf(converted.expression);
+  const range = rangeOf(converted.expression, bounds);
   return 'fault' in range ? rangeFault(range.fault, text) : converted;
 }
 

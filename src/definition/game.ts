@@ -47,10 +47,15 @@ export interface Game {
   readonly seats: readonly string[];
   /** The rules for one of `players`; throws for another number. */
   readonly rulesFor: (players: number) => Rules;
-  /** The rules with other variants; undefined if that combination has a fault or that many cannot play it. */
+  /**
+   * The rules with other variants; undefined if that combination has a fault, if that many cannot play it, or if nothing
+   * asks for it: no wish, no example and no `with`, and it is more than a single variant.
+   */
   readonly rulesWith: (variants: readonly string[], players: number) => Rules | undefined;
   /** Notes for the adult who helps, handlebars text over the facts. */
   readonly notes?: Localized;
+  /** What is good to know besides the rules, handlebars text over the facts. */
+  readonly hints?: Localized;
   /** Numbers and properties the author states of the game, each checked: fact name → claimed value. */
   readonly facts: FactsInput;
   readonly examples: readonly Example[];

@@ -1,10 +1,11 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
-import type { HandInput } from './example-schema.ts';
+import { mostMelds } from '../engine/melds.ts';
+import type { HandInput, ResultInput } from './example-schema.ts';
 import type { HandExample, Path } from './game.ts';
-import type { Roles } from './hand-setup.ts';
+import type { Roles } from './hand-roles.ts';
 import { quote } from './quote.ts';
-import { readSeatAt, type Table } from './table.ts';
+import { readBySide, readSeatAt, type Table } from './table.ts';
 
 /** Plays and a result would say the same twice; neither says nothing about the play. */
 export function checkShown(parts: Partial<HandInput>, path: Path, { findings }: Table): void {
@@ -49,7 +50,7 @@ export function requireMaker({ maker }: Roles, path: Path, { rules, locateRules,
   if (maker !== undefined || rules?.trump.by !== 'naming') return;
   findings.report('E0235', path, 'the result does not say who named trumps', {
     related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
-    help: 'add `maker:` and the seat that named trumps',
+    help: `add ${rules.trump.who === 'eldest-hand' ? '`dealer:`, or ' : ''}\`maker:\` and the seat that named trumps`,
   });
 }
 
@@ -60,6 +61,7 @@ export function readMelds(
   table: Table,
 ): HandExample['melds'] {
   const { rules, findings } = table;
+  reportTwice(melds, path, table);
   return melds.flatMap(({ trick, seat: name, meld }, index) => {
     const seat = readSeatAt(table, name, [...path, index, 'seat']);
     const names = rules?.melds.map((one) => one.name) ?? [];
@@ -75,4 +77,44 @@ export function readMelds(
     }
     return seat === undefined || which < 0 ? [] : [{ trick: trick - 1, seat, meld: which }];
   });
+}
+
+/** With one card led a meld is announced once, and only by the one who leads it. */
+function reportTwice(melds: NonNullable<HandInput['melds']>, path: Path, { seats, findings }: Table): void {
+  melds.forEach(({ trick, seat, meld }, index) => {
+    const first = melds.findIndex((one) => one.trick === trick && (one.seat !== seat || one.meld === meld));
+    const other = melds[first]?.seat;
+    if (first >= index || ![seat, other].every((name) => name !== undefined && seats?.includes(name))) return;
+    const message =
+      other === seat
+        ? `${seat} melds ${quote(meld)} twice in trick ${trick}`
+        : `${other} and ${seat} both meld in trick ${trick}`;
+    findings.report('E0234', [...path, index], message, {
+      label: 'again',
+      related: [{ span: findings.yaml.locate([...path, first]), text: 'first' }],
+      why: other === seat ? 'with one card led a meld is announced once' : 'only who leads a trick may meld',
+      help: 'leave one of them out, or correct the trick',
+    });
+  });
+}
+
+/** Reads the points of melds that count; more than all melds of a hand can score is reported. */
+export function readMeldPoints(
+  points: NonNullable<ResultInput['meld-points']>,
+  path: Path,
+  table: Table,
+): readonly (number | undefined)[] {
+  const { rules, seats, findings } = table;
+  const read = readBySide(table, points, path);
+  if (rules === undefined) return read;
+  const most = mostMelds(rules.melds);
+  read.forEach((value, side) => {
+    if (value === undefined || Math.abs(value) <= most) return;
+    const name = seats![rules.sides[side]![0]!]!;
+    findings.report('E0234', [...path, name], `${name} cannot have ${value} points of melds`, {
+      why: most === 0 ? 'this game has no melds' : `all melds of a hand are worth ${most} at most`,
+      help: most === 0 ? 'leave `meld-points` out' : `write ${most} at most`,
+    });
+  });
+  return read;
 }

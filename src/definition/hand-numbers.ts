@@ -1,10 +1,10 @@
 import { listed } from '../diagnostics/words.ts';
 import { bidOrder, hookedBid } from '../engine/bidding.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Rules, Seat } from '../engine/rules.ts';
 import type { ResultInput } from './example-schema.ts';
 import { locateHead } from './findings.ts';
 import type { HandResultInput, Path } from './game.ts';
-import type { Roles } from './hand-setup.ts';
+import type { Roles } from './hand-roles.ts';
 import { readBySeat, readBySide, readSeatAt, type Table } from './table.ts';
 
 /** Reads the bids of a hand by seat, as far as the bidding went; empty in games without bidding. */
@@ -77,9 +77,11 @@ export function readResult(
   path: Path,
   table: Table,
 ): HandResultInput {
+  const before = table.findings.list.length;
   const won = readWon(parts.won ?? {}, size, [...path, 'won'], table);
   const points = readPoints(parts['card-points'], isSolo, path, table);
   const lastTrick = readSeatAt(table, parts['last-trick'], [...path, 'last-trick']);
+  if (table.findings.list.length === before) checkEmptyHanded(won, points, lastTrick, path, table);
   return { won, ...(points && { points }), ...(lastTrick !== undefined && { lastTrick }) };
 }
 
@@ -112,6 +114,26 @@ function readWon(
   return bySeat.map((tricks) => tricks ?? 0);
 }
 
+/** A side that takes no trick takes neither the last one nor card points. */
+function checkEmptyHanded(
+  won: readonly number[],
+  points: readonly number[] | undefined,
+  lastTrick: Seat | undefined,
+  path: Path,
+  { seats, sides = [], findings }: Table,
+): void {
+  sides.forEach((side, at) => {
+    if (side.some((seat) => won[seat] !== 0)) return;
+    const name = listed(side.map((seat) => seats![seat]!));
+    const related = [{ span: findings.yaml.locate([...path, 'won']), text: 'the tricks' }];
+    const help = 'correct this, or the tricks';
+    const report = (part: Path, what: string) =>
+      findings.report('E0234', [...path, ...part], `${name} took no trick, but ${what}`, { related, help });
+    if (lastTrick !== undefined && side.includes(lastTrick)) report(['last-trick'], 'the last one');
+    if (points?.[at]) report(['card-points', seats![side[0]!]!], `${points[at]} card points`);
+  });
+}
+
 function readPoints(
   points: Parts['card-points'],
   isSolo: boolean,
@@ -141,22 +163,29 @@ function readPoints(
   return read;
 }
 
-/** Where all cards are played, their points are shared out among the sides. */
+/** No side takes more than there is; where all cards are played, their points are shared out among the sides. */
 function checkPoints(
   points: readonly number[],
   isSolo: boolean,
   path: Path,
   rules: Rules,
-  { findings }: Table,
+  { seats, findings }: Table,
 ): void {
-  const { deal, players, deck, cardPoints, lastTrick } = rules;
+  const { deal, players, deck, cardPoints, lastTrick, sides } = rules;
   const size = Math.max(...deal.sizes);
   const all = [...cardPoints!].reduce((sum, value) => sum + value, lastTrick);
   const sum = points.reduce((total, value) => total + value, 0);
   const isWhole = deal.sizes.length === 1 && size * players === deck.cards.length && !isSolo;
-  if (!isWhole || sum === all) return;
-  findings.report('E0234', path, `the card points add up to ${sum}`, {
-    why: `all cards and the last trick are worth ${all}`,
-    help: `correct the numbers until they add up to ${all}`,
-  });
+  const why = `all cards and the last trick are worth ${all}`;
+  const wrong = points.findIndex((value) => value < 0 || value > all);
+  if (wrong >= 0) {
+    const name = seats![sides[wrong]![0]!]!;
+    const message = `${name} cannot have ${points[wrong]} card points`;
+    findings.report('E0234', [...path, name], message, { why, help: `write a number from 0 to ${all}` });
+  } else if (isWhole && sum !== all) {
+    findings.report('E0234', path, `the card points add up to ${sum}`, {
+      why,
+      help: `correct the numbers until they add up to ${all}`,
+    });
+  }
 }

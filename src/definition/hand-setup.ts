@@ -2,27 +2,14 @@ import type { Rules, Seat } from '../engine/rules.ts';
 import { leaderOf, makerOf } from '../engine/schedule.ts';
 import type { HandSetup } from '../engine/setup.ts';
 import { seatAfter } from '../engine/trick.ts';
-import type { ResultInput } from './example-schema.ts';
 import { locateHead, valueAt } from './findings.ts';
 import type { Path } from './game.ts';
+import { type Roles, type RolesInput, refuseIdle } from './hand-roles.ts';
 import { readSeatAt, type Table } from './table.ts';
 
-/** Who sits where in a hand, as far as the example says or implies it. */
-export interface Roles {
-  readonly dealer?: Seat;
-  readonly lead?: Seat;
-  readonly maker?: Seat;
-  readonly solo?: Seat;
-  readonly lastWinner?: Seat;
-}
-
-type Parts = Pick<ResultInput, 'dealer' | 'lead' | 'maker' | 'solo'> & {
-  readonly 'last-winner'?: string | undefined;
-};
-
 /** Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. */
-export function readRoles(parts: Parts, number: number, path: Path, table: Table): Roles {
-  const read = (key: keyof Parts) => readSeatAt(table, parts[key], [...path, key]);
+export function readRoles(parts: RolesInput, number: number, path: Path, table: Table): Roles {
+  const read = (key: keyof RolesInput) => readSeatAt(table, parts[key], [...path, key]);
   const given = tidy({
     dealer: read('dealer'),
     lead: read('lead'),
@@ -32,11 +19,9 @@ export function readRoles(parts: Parts, number: number, path: Path, table: Table
   });
   const { rules } = table;
   if (rules === undefined) return given;
-  const { findings } = table;
-  const before = findings.list.length;
-  refuse(parts, rules, path, table);
-  if (findings.list.length > before) return given;
-  const roles = fillIn(given, number, rules);
+  const refused = refuseIdle(parts, rules, path, table);
+  const roles = fillIn(leaveOut(given, refused), number, rules);
+  if (refused.length > 0) return roles;
   checkMaker(given, roles, rules, path, table);
   checkLead(given, roles, number, path, table);
   return roles;
@@ -46,18 +31,8 @@ function tidy(roles: { readonly [Role in keyof Roles]: Seat | undefined }): Role
   return Object.fromEntries(Object.entries(roles).filter(([, seat]) => seat !== undefined));
 }
 
-/** Whoever is named by the example must have something to do in this game. */
-function refuse(parts: Parts, rules: Rules, path: Path, { findings }: Table): void {
-  const report = (key: keyof Parts, message: string) =>
-    findings.report('E0234', findings.yaml.locate([...path, key], 'key'), message, {
-      help: `leave \`${key}\` out`,
-    });
-  if (parts.maker !== undefined && rules.trump.by !== 'naming')
-    report('maker', 'nobody names trumps in this game');
-  if (parts.solo !== undefined && rules.solo === undefined) report('solo', 'nobody plays alone in this game');
-  if (parts['last-winner'] !== undefined && rules.firstLead !== 'last-winner') {
-    report('last-winner', 'who won the last trick before has no say in this game');
-  }
+function leaveOut(roles: Roles, refused: readonly (keyof Roles)[]): Roles {
+  return tidy({ ...NOBODY, ...roles, ...Object.fromEntries(refused.map((role) => [role, undefined])) });
 }
 
 function fillIn(given: Roles, number: number, rules: Rules): Roles {
@@ -154,8 +129,10 @@ function checkLead(
 /** Reports an example whose leader is neither given nor follows from the rules. */
 export function requireLead(what: string, path: Path, { lead }: Roles, table: Table): void {
   const { findings, rules } = table;
-  const given = valueAt(findings.yaml.data, [...path, 'lead']);
-  if (lead !== undefined || given !== undefined) return;
+  // Where the rules have a fault, it is not known what follows from these.
+  const telling = ['lead', ...(rules === undefined ? ['dealer', 'maker', 'solo', 'last-winner'] : [])];
+  const isGiven = telling.some((key) => valueAt(findings.yaml.data, [...path, key]) !== undefined);
+  if (lead !== undefined || isGiven) return;
   const place = locateHead(findings.yaml, path);
   const other = rules !== undefined && rules.firstLead !== 'rotates' ? ', or `dealer:`' : '';
   const help = `add \`lead:\` and the seat that leads the first trick${other}`;

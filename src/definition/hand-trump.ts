@@ -158,12 +158,16 @@ function reportProblem(
       });
       return;
     }
-    case 'suit-not-offered':
+    case 'suit-not-offered': {
+      const isTurned = rules?.trump.by === 'turn-up';
       findings.report('E0234', [...path, 'named'], 'this may not be named as trumps', {
-        related: [{ span: locateRules(['trump', 'choices']), text: 'these may' }],
-        help: 'name one of the choices',
+        related: isTurned
+          ? [{ span: locateRules(['trump', 'turned']), text: 'such a card lets trumps be named' }]
+          : [{ span: locateRules(['trump', 'choices']), text: 'these may' }],
+        help: isTurned ? 'name a suit' : 'name one of the choices',
       });
       return;
+    }
     case 'no-last-card':
       findings.report('E0234', [...path, 'named'], 'the last card may not decide in this game', {
         related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
@@ -182,7 +186,7 @@ function reportUnknown(
   if (problem === 'needs-naming' && parts['turn-up'] !== undefined) {
     findings.report('E0235', [...path, 'turn-up'], 'the example does not say which suit was named', {
       why: 'with this card turned up, the eldest hand names trumps',
-      help: 'add `named:` and the suit, or `named: none`',
+      help: 'add `named:` and the suit',
     });
     return;
   }

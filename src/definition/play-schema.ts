@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { OBLIGATIONS } from '../engine/obligations/index.ts';
-import { about, byCount, either, hasKey, isMap, list, only, strict, whole, words } from './schema-parts.ts';
+import {
+  about,
+  byCount,
+  either,
+  hasKey,
+  hasKeyLike,
+  isMap,
+  list,
+  only,
+  strict,
+  whole,
+  words,
+} from './schema-parts.ts';
 
 const dealer = () =>
   about(
@@ -30,7 +42,8 @@ export const DealSchema = either(
     undealt: undealt(),
     dealer: dealer(),
   }),
-  (input) => (hasKey(input, 'schedule') ? 1 : 0),
+  (input) =>
+    hasKey(input, 'schedule') || (!hasKey(input, 'cards') && hasKeyLike(input, 'schedule')) ? 1 : 0,
 );
 
 /** `order:`, the ranks alone or together with the order of trumps. */

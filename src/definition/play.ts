@@ -4,6 +4,7 @@ import type { BoundObligation, ObligationOptions } from '../engine/obligations/o
 import type { Rules } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
 import type { Path } from './game.ts';
+import { type CardScope, checkDistinct, checkMarks } from './marks.ts';
 import { cardsMeant, readPatterns } from './patterns.ts';
 import type { GameInput } from './schema.ts';
 import type { Words } from './schema-parts.ts';
@@ -13,13 +14,12 @@ type PlayInput = GameInput['play'];
 /** The obligations in turn, each with its exceptions. */
 export function compileObligations(
   { obligations }: PlayInput,
-  deck: Deck,
-  findings: Findings,
+  { deck, possible, findings }: CardScope,
 ): readonly BoundObligation[] {
   const bound = obligations.flatMap((entry, index) => {
     const [word, input] = typeof entry === 'string' ? [entry, {}] : Object.entries(entry)[0]!;
     const path: Path = ['play', 'obligations', index, word];
-    const options = readOptions(input ?? {}, path, deck, findings);
+    const options = readOptions(input ?? {}, path, { deck, possible, findings });
     return OBLIGATIONS.filter((one) => one.word === word).map((obligation) => ({ obligation, options }));
   });
   reportRepeated(bound, findings);
@@ -29,11 +29,10 @@ export function compileObligations(
 function readOptions(
   { except, or }: { readonly except?: Words | undefined; readonly or?: 'trump' | undefined },
   path: Path,
-  deck: Deck,
-  findings: Findings,
+  scope: CardScope,
 ): ObligationOptions {
   return {
-    ...(except !== undefined && { except: readExcept(except, [...path, 'except'], deck, findings) }),
+    ...(except !== undefined && { except: readExcept(except, [...path, 'except'], scope) }),
     ...(or !== undefined && { orTrump: true }),
   };
 }
@@ -41,10 +40,11 @@ function readOptions(
 function readExcept(
   words: Words,
   path: Path,
-  deck: Deck,
-  findings: Findings,
+  { deck, possible, findings }: CardScope,
 ): NonNullable<ObligationOptions['except']> {
   const patterns = readPatterns(words, path, deck, ['rank', 'trump', 'partner', 'card'], findings);
+  if (possible) checkMarks(patterns, deck, possible, findings);
+  checkDistinct(patterns, deck, 'except', findings);
   return [...deck.suits.keys(), undefined].map((trump) => {
     const exempt = new Set(patterns.flatMap((pattern) => cardsMeant(pattern, deck, trump)));
     return deck.cards.map(({ index }) => exempt.has(index));

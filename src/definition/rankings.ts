@@ -3,8 +3,9 @@ import { counted, listed } from '../diagnostics/words.ts';
 import { makeRanking, type Ranking } from '../engine/ranking.ts';
 import type { CardIndex, SuitIndex } from '../engine/rules.ts';
 import { type Findings, locateHead } from './findings.ts';
+import { checkMarks } from './marks.ts';
 import type { Order } from './order.ts';
-import { cardsMeant, type Pattern, partnersOf } from './patterns.ts';
+import { cardsMeant, type Pattern } from './patterns.ts';
 import type { SpecialCards } from './special.ts';
 
 /** All that decides how cards rank. */
@@ -18,8 +19,9 @@ interface RankingInput extends SpecialCards {
 /** How cards rank, by trump suit and last without one; what no possible hand can be ranked by is reported. */
 export function compileRankings(input: RankingInput, findings: Findings): readonly Ranking[] {
   const before = findings.list.length;
-  checkPartners(input, findings);
+  checkMarks(input.order.trumps ?? [], input.deck, input.possible, findings);
   if (findings.list.length > before) return [];
+  checkSpecial(input, findings);
   checkTwice(input, findings);
   checkMissing(input, findings);
   if (findings.list.length > before) return [];
@@ -60,24 +62,17 @@ function trumpsOf({ deck, order }: RankingInput, trump: SuitIndex | undefined): 
   }));
 }
 
-/** `*J` and `~J` need a trump suit, and `~J` just one other suit of its colour. */
-function checkPartners({ deck, order, possible }: RankingInput, findings: Findings): void {
-  const suits = possible.filter((suit) => suit !== undefined);
-  for (const { kind, text, span } of order.trumps ?? []) {
-    if (kind === 'card') continue;
-    if (suits.length === 0) {
-      const why = 'no suit is ever trump in this game';
-      const help = 'leave it out, or say under `trump:` how a suit becomes trump';
-      findings.report('E0220', span(), `${text} stands for no card`, { why, help });
-    } else if (kind === 'partner') {
-      const bad = suits.find((suit) => partnersOf(deck, suit).length !== 1);
-      if (bad === undefined) continue;
-      const { id, color } = deck.suits[bad]!;
-      const others = partnersOf(deck, bad).map((suit) => deck.suits[suit]!.id);
-      const why = `the colour of ${id} is ${color}, and ${others.length === 0 ? 'no other suit has it' : `${listed(others)} have it too`}`;
-      const help = 'give the suits two colours, two suits each, or name single cards';
-      findings.report('E0220', span(), `${text} stands for no card while ${id} is trump`, { why, help });
-    }
+/** A special card belongs to no suit, so that its place among trumps would mean nothing. */
+function checkSpecial({ deck, order, possible, special, places }: RankingInput, findings: Findings): void {
+  for (const pattern of order.trumps ?? []) {
+    const cards = possible.flatMap((trump) => cardsMeant(pattern, deck, trump));
+    const [card] = cards;
+    if (card === undefined || cards.some((one) => special[one] === undefined)) continue;
+    findings.report('E0220', pattern.span(), `${pattern.text} is named as a trump and as a special card`, {
+      related: [{ span: places.get(card)!(), text: 'special' }],
+      why: 'special cards belong to no suit, not to trumps either',
+      help: 'leave it out in one of the two places',
+    });
   }
 }
 

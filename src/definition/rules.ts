@@ -4,12 +4,16 @@ import type { Ranking } from '../engine/ranking.ts';
 import type { MatchUnit, Rules, TrumpRule } from '../engine/rules.ts';
 import type { Draft } from './draft.ts';
 import { type Findings, valueAt } from './findings.ts';
+import type { CardScope } from './marks.ts';
 import { compileSolo, compileUnits } from './match.ts';
 import { compileMelds } from './melds.ts';
+import { checkMeldsAtTarget } from './melds-at-target.ts';
 import { readOrder } from './order.ts';
 import { checkRevoke, compileIdentical, compileObligations } from './play.ts';
 import { compilePoints } from './points.ts';
 import { compileRankings } from './rankings.ts';
+import { RULE_KEYS } from './schema.ts';
+import { boundScores } from './score-bounds.ts';
 import { compileScoring } from './scoring.ts';
 import { readSpecial } from './special.ts';
 import { compileTrump, possibleTrumps } from './trump.ts';
@@ -31,20 +35,29 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
   const before = findings.list.length;
   const { play, match, solo, trump: found } = draft;
   const trump = deck && found && compileTrump(found, deck, findings);
-  const rankings = deck && rankCards(draft, deck, trump, findings);
+  const possible = deck && trump && possibleTrumps(trump, deck, isWithoutTrump(draft));
+  const rankings = deck && rankCards(draft, { deck, possible, findings });
   const units = match && compileUnits(match, findings);
-  const scoring = compileScoring(
-    draft.scoring,
-    { unavailable: findUnavailable(draft, findings), units },
-    findings,
-  );
-  const cards = deck && readCardRules(draft, deck, rankings ?? [], findings);
+  const cards = deck && readCardRules(draft, rankings ?? [], { deck, possible, findings });
+  const bounds = boundScores(draft, deck, cards ?? {});
+  const unavailable = findUnavailable(draft, findings);
+  const scoring = compileScoring(draft.scoring, { unavailable, bounds, units }, findings);
   const alone = solo && compileSolo(solo, draft.teams, units, findings);
+  checkMeldsAtTarget(draft, findings.list.length > before ? undefined : scoring, findings);
   if (play) checkRevoke(play, findings);
   checkMaker(draft, trump, findings);
   checkLastTrick(draft, findings);
   const read = { ...(trump && { trump }), ...(units && { units }) };
-  if (findings.list.length > before || !deck || !trump || !rankings || !scoring || !units) return read;
+  if (
+    findings.list.length > before ||
+    isCut(draft, findings) ||
+    !deck ||
+    !trump ||
+    !rankings ||
+    !scoring ||
+    !units
+  )
+    return read;
   if (!cards || !play) return read;
   const common: CommonRules = {
     ...{ deck, trump, rankings, scoring, units, ...cards },
@@ -60,33 +73,32 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
   return { ...read, common };
 }
 
+/** Whether a part of the rules was left out because of a fault, so that what rests on it would be blamed for nothing. */
+function isCut(draft: Draft, { yaml }: Findings): boolean {
+  return RULE_KEYS.some((key) => valueAt(yaml.data, [key]) !== undefined && !Object.hasOwn(draft, key));
+}
+
 /** What reads single cards: obligations with their exceptions, identical cards, card points and melds. */
 function readCardRules(
   { play, points, melds }: Draft,
-  deck: Deck,
   rankings: readonly Ranking[],
-  findings: Findings,
+  scope: CardScope,
 ): Pick<Rules, 'obligations' | 'identical' | 'cardPoints' | 'melds'> {
+  const { deck, findings } = scope;
   const cardPoints = points && compilePoints(points, deck, findings);
   return {
-    obligations: play ? compileObligations(play, deck, findings) : [],
+    obligations: play ? compileObligations(play, scope) : [],
     identical: play ? compileIdentical(play, deck, findings) : 'first',
     ...(cardPoints && { cardPoints }),
-    melds: melds ? compileMelds(melds, deck, rankings, findings) : [],
+    melds: melds ? compileMelds(melds, rankings, scope) : [],
   };
 }
 
-function rankCards(
-  draft: Draft,
-  deck: Deck,
-  trump: TrumpRule | undefined,
-  findings: Findings,
-): readonly Ranking[] | undefined {
+function rankCards(draft: Draft, { deck, possible, findings }: CardScope): readonly Ranking[] | undefined {
   const special = readSpecial(draft.special ?? [], deck, findings);
   const order = draft.order === undefined ? undefined : readOrder(draft.order, deck, findings);
-  if (order === undefined || (trump === undefined && order.trumps !== undefined)) return undefined;
-  const possible = trump === undefined ? [undefined] : possibleTrumps(trump, deck, isWithoutTrump(draft));
-  return compileRankings({ deck, order, possible, ...special }, findings);
+  if (order === undefined || (possible === undefined && order.trumps !== undefined)) return undefined;
+  return compileRankings({ deck, order, possible: possible ?? [undefined], ...special }, findings);
 }
 
 function isWithoutTrump({ trump }: Draft): boolean {

@@ -3,12 +3,14 @@ import type { Deck } from '../cards/deck.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Rules } from '../engine/rules.ts';
 import { compileBidding } from './bidding.ts';
-import { checkSees, compileDeal, fittingSizes } from './deal.ts';
+import { compileDeal, fittingSizes } from './deal.ts';
+import { checkTrumpDeal } from './deal-trumps.ts';
 import { buildDeck, findPreset, type Presets } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Locate } from './game.ts';
 import { compileMatch } from './match.ts';
+import { checkMeldSizes } from './melds.ts';
 import { checkTeams, readPlayers, sidesOf } from './players.ts';
 import { compileCommon, type RulesRead } from './rules.ts';
 import { RulesSchema } from './schema.ts';
@@ -103,16 +105,20 @@ async function resolveDeck(
 /** What depends on the number of players; undefined if a part is missing or a finding was reported. */
 function compileFor(
   players: number,
-  { deal, teams, bidding, match }: Draft,
+  draft: Draft,
   deck: Deck | undefined,
   { common, trump, units }: RulesRead,
   findings: Findings,
 ): Rules | undefined {
   const before = findings.list.length;
+  const { deal, teams, bidding, match } = draft;
   checkTeams(players, teams, findings);
   const turnsUp = trump && trump.by === 'turn-up';
   const dealt = deck && deal && compileDeal(deal, deck.cards.length, players, turnsUp, findings);
-  if (dealt && trump?.by === 'naming') checkSees(trump.sees, dealt, findings);
+  if (dealt && trump) {
+    checkTrumpDeal(draft, trump, { deal: dealt, players, cards: deck.cards.length }, findings);
+  }
+  if (dealt && common) checkMeldSizes(common.melds, dealt, findings);
   const adding = match && units && compileMatch(match, units, deal, dealt?.sizes ?? [], findings);
   const bids = bidding && compileBidding(bidding, players, findings);
   if (!common || !dealt || !adding || findings.list.length > before) return undefined;

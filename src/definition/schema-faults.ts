@@ -19,21 +19,17 @@ export function reportIssues(issues: readonly Issue[], findings: Findings): void
 function reportMissing(path: Path, findings: Findings): void {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
-  const place = locateHead(findings.yaml, parent);
-  if (key === 'lead' && parent[0] === 'examples') {
-    const what = parent.includes('match')
-      ? 'this hand of the match'
-      : `the example ${exampleName(parent, findings)}`;
-    const help = 'add `lead:` and the seat that leads the first trick';
-    findings.report('E0216', place, `${what} does not say who leads`, { help });
+  const variant = findings.yaml.removedBy?.(path);
+  if (variant !== undefined) {
+    const whose = parent.length === 0 ? 'every game' : nameOf(parent);
+    const message = `the variant ${quote(variant)} leaves out \`${key}\`, which ${whose} needs`;
+    findings.report('E0202', path, message, {
+      help: `write another value for \`${key}\`, or remove the line`,
+    });
     return;
   }
-  findings.report('E0202', place, `${nameOf(parent)} has no key \`${key}\``, { help: `add \`${key}:\`` });
-}
-
-function exampleName(path: Path, findings: Findings): string {
-  const id = valueAt(findings.yaml.data, [...path, 'id']);
-  return typeof id === 'string' ? quote(id) : String(Number(path[1]) + 1);
+  const message = `${nameOf(parent)} has no key \`${key}\``;
+  findings.report('E0202', locateHead(findings.yaml, parent), message, { help: `add \`${key}:\`` });
 }
 
 function reportFault(path: Path, fault: Fault, value: unknown, findings: Findings): void {
@@ -55,6 +51,14 @@ function reportFault(path: Path, fault: Fault, value: unknown, findings: Finding
     case 'not-allowed':
       findings.report('E0204', place(), notAllowed(), { help: `write ${fault.allowed}` });
       return;
+    case 'wrong-key': {
+      const key = String(path.at(-1));
+      const message = `${nameOf(path.slice(0, -1))} may not have the key ${quote(key)}`;
+      findings.report('E0204', findings.yaml.locate(path, 'key'), message, {
+        help: `write ${fault.allowed}`,
+      });
+      return;
+    }
     case 'wrong-length': {
       const message = `${nameOf(path)} must be a list of ${fault.size}, found ${describe(value)}`;
       findings.report('E0204', place(), message, { help: adviseForm(fault.form, path, findings.yaml) });
@@ -75,8 +79,16 @@ function adviseType(
   const [, key, glued] = (typeof value === 'string' && /^([\w-]+):([^\s/]\S*)/.exec(value)) || [];
   if (key !== undefined) return `write \`${key}: ${shorten(glued ?? '')}\`, with a space after the colon`;
   if (form !== undefined) return adviseForm(form, path, yaml);
-  const advice = expected.includes('a text') && Number.isFinite(value) ? ', in quotes' : '';
-  return `write ${listed(expected, 'or')}${advice}`;
+  const advice = expected.includes('a text') ? adviseQuotes(path, value, yaml) : undefined;
+  return advice ?? `write ${listed(expected, 'or')}`;
+}
+
+/** Numbers, `true` and `Null` are texts only in quotes; where nothing stands there is nothing to put in them. */
+function adviseQuotes(path: Path, value: unknown, { written }: Findings['yaml']): string | undefined {
+  const own = written(path);
+  const isWord =
+    value === null ? /^(?:null|~)$/i.test(own) : typeof value !== 'object' && /^[^\s*&]+$/.test(own);
+  return isWord ? `put ${quote(own)} in double quotes` : undefined;
 }
 
 function adviseChoice(

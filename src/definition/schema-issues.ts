@@ -8,7 +8,7 @@ export interface Issue {
 }
 
 /**
- * What is wrong. `expected` completes "must be …", `allowed` completes "write …", `because` is a clause of its own.
+ * What is wrong. `expected` completes "must be …", `allowed` completes "write …" (for a key instead of the last one of the path), `because` is a clause of its own.
  * A `form` shows what could stand there, with % for the author's own value.
  */
 export type Fault =
@@ -18,8 +18,15 @@ export type Fault =
       readonly allowed: readonly string[];
     }
   | { readonly kind: 'wrong-type'; readonly expected: readonly string[]; readonly form?: string }
-  | { readonly kind: 'not-one-of'; readonly values: readonly string[]; readonly because?: string }
+  | {
+      readonly kind: 'not-one-of';
+      readonly values: readonly string[];
+      readonly because?: string;
+      /** True if the word decides what else stands beside it. */
+      readonly decides?: boolean;
+    }
   | { readonly kind: 'not-allowed'; readonly allowed: string }
+  | { readonly kind: 'wrong-key'; readonly allowed: string }
   | { readonly kind: 'wrong-length'; readonly size: number; readonly form: string }
   | { readonly kind: 'contradiction'; readonly message: string; readonly form: string };
 
@@ -66,12 +73,15 @@ function readFault(issue: SimpleIssue): Fault {
       return { kind: 'wrong-type', expected: [typeInWords(issue, words)], ...(form !== '' && { form }) };
     case 'invalid_value': {
       const because = words[0] === 'only' ? words.slice(1).join(' ') : undefined;
-      const values = words[0] === 'one-of' ? words.slice(1) : issue.values.map(String);
-      return { kind: 'not-one-of', values, ...(because && { because }) };
+      const decides = words[0] === 'decides';
+      const values = decides || words[0] === 'one-of' ? words.slice(1) : issue.values.map(String);
+      return { kind: 'not-one-of', values, ...(because && { because }), ...(decides && { decides }) };
     }
     case 'too_small':
     case 'too_big':
       return readSize(issue, form);
+    case 'invalid_key':
+      return { kind: 'wrong-key', allowed: issue.issues[0]?.message ?? 'another key' };
     default:
       if (form !== '') return { kind: 'contradiction', message: words.join(' '), form };
       return { kind: 'not-allowed', allowed: issue.message };
@@ -86,7 +96,9 @@ function readUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): readonly Is
       one.path.length === path.length && one.fault.kind === 'wrong-type' ? [one.fault] : [],
     );
   const [own] = typesOf(meant);
-  if (own === undefined) return meant;
+  // Without the word that decides it is not known what else should stand there.
+  const deciding = meant.filter(({ fault }) => fault.kind === 'not-one-of' && fault.decides);
+  if (own === undefined) return deciding.length > 0 ? deciding : meant;
   // Of several maps only the one that was meant is told, and how to write it if nothing else can stand there.
   const types = typesOf(options.flat()).flatMap(({ expected }) => expected);
   const others = new Set(types.filter((type) => !own.expected.includes(type) && !type.startsWith('a map')));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '../cards/localized.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 
 // Definitions are read once a run: compiling validators would cost more than it saves, and needs eval.
 z.config({ jitless: true });
@@ -25,6 +26,16 @@ export function list<Item extends z.core.SomeType>(item: Item, form = '[%]') {
   return z.array(item, { error: () => `list\n${form}` });
 }
 
+/** A list of words or numbers, each once. */
+export function distinct<Item extends z.core.SomeType>(item: Item) {
+  return list(item).check(({ value, issues }) => {
+    value.forEach((entry, index) => {
+      if (value.indexOf(entry) === index) return;
+      issues.push({ code: 'custom', path: [index], input: entry, message: 'every entry once' });
+    });
+  });
+}
+
 /** A map from seats to values that are alike; `form` shows one. */
 export function bySeat<Value extends z.core.SomeType>(value: Value, form = '{A: %}') {
   return z.record(z.string(), value, { error: () => `map\n${form}` });
@@ -37,7 +48,7 @@ export function only<Word extends string>(word: Word, because: string) {
 
 /** One of several words that each stand for a shape of their own; a wrong word is told all of them. */
 export function oneWordOf<Word extends string>(word: Word, all: readonly string[]) {
-  return z.literal(word, { error: () => `one-of ${all.join(' ')}` });
+  return z.literal(word, { error: () => `decides ${all.join(' ')}` });
 }
 
 /** A choice between several shapes; `choose` tells from the input which of them the author meant, by number. */
@@ -106,7 +117,9 @@ export function id(description: string) {
 
 /** Several short words: in one text with spaces between, or as a list. */
 export function words(description: string) {
-  const line = z.string().check(z.maxLength(MAX_LINE, `${MAX_LINE} characters at most`));
+  const line = z
+    .string()
+    .check(z.regex(/[^\s,]/, 'at least one word'), z.maxLength(MAX_LINE, `${MAX_LINE} characters at most`));
   const list = z
     .array(z.union([z.string(), z.int()]))
     .check(z.minLength(1, 'at least one entry'), z.maxLength(MAX_WORDS, `${MAX_WORDS} entries at most`));
@@ -122,6 +135,11 @@ export type Words = string | number | readonly (string | number)[];
 /** Whether the input is a map that has this key. */
 export function hasKey(input: unknown, key: string): boolean {
   return typeof input === 'object' && input !== null && Object.hasOwn(input, key);
+}
+
+/** Whether the input is a map that has this key, or one that is written much like it. */
+export function hasKeyLike(input: unknown, key: string): boolean {
+  return hasKey(input, key) || (isMap(input) && nearest(key, Object.keys(input)) !== undefined);
 }
 
 /** Whether the input is a map. */

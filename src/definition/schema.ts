@@ -4,7 +4,7 @@ import { ExampleSchema } from './example-schema.ts';
 import { MOST_DOUBLES } from './expression-range.ts';
 import { FactsSchema } from './facts-schema.ts';
 import { BiddingSchema, DealSchema, OrderSchema, PlaySchema, SpecialSchema } from './play-schema.ts';
-import { about, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
+import { about, distinct, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
 import { MatchSchema, MeldsSchema, PointsSchema, ScoringSchema } from './score-schema.ts';
 import { TrumpSchema } from './trump-schema.ts';
 
@@ -27,7 +27,7 @@ const playerRange = strict({
 const players = oneOf(
   [
     whole(2, MAX_PLAYERS),
-    list(whole(2, MAX_PLAYERS)).check(z.minLength(1, 'at least one number')),
+    distinct(whole(2, MAX_PLAYERS)).check(z.minLength(1, 'at least one number')),
     playerRange,
   ],
   (input) => (Array.isArray(input) ? 1 : isMap(input) ? 2 : 0),
@@ -110,8 +110,12 @@ export const GameSchema = about(
     minutes: about('the shortest and the longest duration in minutes', z.optional(minutes)),
     ...rulesShape,
     facts: about('numbers and properties stated of the game, each checked', z.optional(FactsSchema)),
-    variants: about('ways to play that the definition offers beside its own', z.optional(variants)),
+    variants: about(
+      'ways to play beside that of the definition; if several that are chosen change a key, the last one here counts',
+      z.optional(variants),
+    ),
     notes: z.optional(localized('notes for the adult who helps')),
+    hints: z.optional(localized('what is good to know besides the rules')),
     examples: about('worked examples', z.optional(list(ExampleSchema, '[{id: %, …}]'))),
   }),
 );

@@ -3,6 +3,7 @@ import {
   about,
   either,
   hasKey,
+  hasKeyLike,
   id,
   list,
   localized,
@@ -40,7 +41,11 @@ const bandLine = strict({
   of: formula('the value whose band decides, such as other_points'),
   bands: about(
     'the points by bands of that value, such as {0: 3, 8-32: 2}',
-    z.record(band(), z.int(), { error: () => 'map\n{0: %}' }),
+    z
+      .record(band(), z.int(), { error: () => 'map\n{0: %}' })
+      .check(
+        z.refine((bands) => Object.keys(bands).length > 0, 'at least one band, such as `{0: 3, 8-32: 2}`'),
+      ),
   ),
 });
 
@@ -65,9 +70,9 @@ const award = strict({
 /** `scoring:`. */
 export const ScoringSchema = list(
   oneOf([plainLine, bandLine, addStep, timesStep, award], (input) => {
-    if (hasKey(input, 'step')) return hasKey(input, 'times') ? 3 : 2;
-    if (hasKey(input, 'award')) return 4;
-    return hasKey(input, 'bands') ? 1 : 0;
+    if (hasKey(input, 'line')) return hasKey(input, 'score') || !hasKeyLike(input, 'bands') ? 0 : 1;
+    if (hasKeyLike(input, 'step')) return hasKeyLike(input, 'times') ? 3 : 2;
+    return hasKeyLike(input, 'award') ? 4 : 0;
   }),
   '[{line: points, score: %}]',
 ).check(z.minLength(1, 'at least one line'));
@@ -137,4 +142,6 @@ const toTarget = strict({
 });
 
 /** `match:`. */
-export const MatchSchema = either(byHands, toTarget, (input) => (hasKey(input, 'target') ? 1 : 0));
+export const MatchSchema = either(byHands, toTarget, (input) =>
+  hasKey(input, 'target') || (!hasKey(input, 'hands') && hasKeyLike(input, 'target')) ? 1 : 0,
+);

@@ -5,7 +5,7 @@ import type { MatchUnit, Rules, ScoreLine } from '../engine/rules.ts';
 import { compileBands } from './bands.ts';
 import type { Draft } from './draft.ts';
 import { parseExpression } from './expression.ts';
-import { MOST_POINTS, scoringReach } from './expression-range.ts';
+import { type Bounds, MOST_POINTS, rangeOf, scoringReach } from './expression-range.ts';
 import type { Findings } from './findings.ts';
 import type { Path } from './game.ts';
 import { quote } from './quote.ts';
@@ -15,6 +15,8 @@ import type { ScoringEntry } from './score-schema.ts';
 interface ScoringScope {
   /** Known names that the game does not have, each with the clause why. */
   readonly unavailable: ReadonlyMap<ScoreName, string>;
+  /** Within what bounds the names stay. */
+  readonly bounds: Bounds;
   /** The units of the match; undefined where they are not known. */
   readonly units: readonly MatchUnit[] | undefined;
 }
@@ -36,7 +38,7 @@ export function compileScoring(
   });
   reportRepeated(entries, 'line', findings);
   reportRepeated(entries, 'step', findings);
-  if (scoringReach({ lines, steps }) > MOST_POINTS) reportReach(findings);
+  checkReach({ lines, steps }, scope.bounds, findings);
   const whole = entries.length > 0 && entries.every((one) => one !== undefined);
   if (whole && lines.length === 0) reportNoLine(findings);
   return whole && lines.length > 0 ? { lines, steps, awards } : undefined;
@@ -68,7 +70,7 @@ function compileStep(
   scope: ScoringScope,
   findings: Findings,
 ): Rules['scoring']['steps'][number] {
-  const read = reader(['scoring', entry], scope.unavailable, findings);
+  const read = reader(['scoring', entry], scope, findings);
   const when = read.optional(one.when, 'when');
   const kind = 'add' in one ? 'add' : 'times';
   const amount = 'add' in one ? read.needed(one.add, 'add') : read.needed(one.times, 'times');
@@ -85,7 +87,9 @@ function compileAward(
 ): readonly Rules['scoring']['awards'][number][] {
   const read = reader(['scoring', entry], beforeSteps(scope), findings);
   const when = read.optional(one.when, 'when');
+  const before = findings.list.length;
   const count = read.needed(one.count, 'count');
+  if (findings.list.length === before) checkCount(count, entry, scope.bounds, findings);
   const unit = scope.units === undefined ? 0 : scope.units.findIndex(({ id }) => id === one.award);
   if (unit >= 0) return [{ name: one.award, unit, count, entry, ...(when && { when }) }];
   const ids = (scope.units ?? []).map(({ id }) => id);
@@ -96,8 +100,18 @@ function compileAward(
   return [];
 }
 
-function beforeSteps({ unavailable }: ScoringScope): ReadonlyMap<ScoreName, string> {
-  return new Map([...unavailable, ['score', 'the score is only known in the steps after the line']]);
+function checkCount(count: Expression, entry: number, bounds: Bounds, findings: Findings): void {
+  const range = rangeOf(count, bounds);
+  if ('fault' in range || range.high > 0) return;
+  findings.report('E0204', ['scoring', entry, 'count'], 'this award never gives anything', {
+    why: `its count is ${range.high} at most`,
+    help: 'write 1, or leave the award out',
+  });
+}
+
+function beforeSteps({ unavailable, ...scope }: ScoringScope): ScoringScope {
+  const why = 'the score is only known in the steps after the line';
+  return { ...scope, unavailable: new Map([...unavailable, ['score', why]]) };
 }
 
 interface Reader {
@@ -105,20 +119,20 @@ interface Reader {
   readonly optional: (value: string | number | undefined, key: string) => Expression | undefined;
 }
 
-function reader(path: Path, unavailable: ReadonlyMap<ScoreName, string>, findings: Findings): Reader {
+function reader(path: Path, scope: ScoringScope, findings: Findings): Reader {
   const needed = (value: string | number, key: string) =>
-    compileExpression(value, [...path, key], unavailable, findings);
+    compileExpression(value, [...path, key], scope, findings);
   return { needed, optional: (value, key) => (value === undefined ? undefined : needed(value, key)) };
 }
 
 function compileExpression(
   value: string | number,
   path: Path,
-  unavailable: ReadonlyMap<ScoreName, string>,
+  { unavailable, bounds }: ScoringScope,
   findings: Findings,
 ): Expression {
   if (typeof value === 'number' && Math.abs(value) <= MOST_POINTS) return { kind: 'number', value };
-  const parsed = parseExpression(String(value), unavailable);
+  const parsed = parseExpression(String(value), unavailable, bounds);
   if ('expression' in parsed) return parsed.expression;
   const { error, offset, length, help, why } = parsed;
   const place =
@@ -146,16 +160,23 @@ function reportRepeated(entries: Draft['scoring'], key: 'line' | 'step', finding
   });
 }
 
-function reportReach(findings: Findings): void {
-  findings.report(
-    'E0221',
-    findings.yaml.locate(['scoring'], 'key'),
-    `a score can become more than ${MOST_POINTS}`,
-    {
-      why: 'the steps multiply and add up',
-      help: 'write smaller numbers',
-    },
-  );
+/** Reports the first step by which a score can leave the bounds within which sums are exact. */
+function checkReach(
+  { lines, steps }: Pick<Rules['scoring'], 'lines' | 'steps'>,
+  bounds: Bounds,
+  findings: Findings,
+): void {
+  const reaches = steps.map((_, at) => scoringReach({ lines, steps: steps.slice(0, at + 1) }, bounds));
+  const at = reaches.findIndex((reach) => reach > MOST_POINTS);
+  const step = steps[at];
+  if (step === undefined) return;
+  const before = at === 0 ? scoringReach({ lines, steps: [] }, bounds) : reaches[at - 1]!;
+  const key = step.kind === 'add' ? 'add' : 'times';
+  const message = `by this step a score can become more than ${MOST_POINTS}`;
+  findings.report('E0221', ['scoring', step.entry, key], message, {
+    why: `before it a score can be ${before}`,
+    help: 'write smaller numbers',
+  });
 }
 
 function reportNoLine(findings: Findings): void {

@@ -1,13 +1,17 @@
 import type { Deck } from '../cards/deck.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Special } from '../engine/ranking.ts';
+import type { CardIndex } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
 import { cardsMeant, type Pattern, readPatterns } from './patterns.ts';
 import type { GameInput } from './schema.ts';
 
-/** What is special about cards; both lists are by card index. */
+/** What is special about cards, by card index. */
 export interface SpecialCards {
   readonly special: readonly (Special | undefined)[];
   readonly anytime: readonly boolean[];
+  /** Where each of them is named. */
+  readonly places: ReadonlyMap<CardIndex, () => Span>;
 }
 
 type SpecialInput = NonNullable<GameInput['special']>;
@@ -22,7 +26,7 @@ const WINS: Readonly<Record<SpecialInput[number]['wins'], Special>> = {
 export function readSpecial(entries: SpecialInput, deck: Deck, findings: Findings): SpecialCards {
   const special: (Special | undefined)[] = deck.cards.map(() => undefined);
   const anytime = deck.cards.map(() => false);
-  const named = new Map<number, Pattern>();
+  const named = new Map<CardIndex, Pattern>();
   entries.forEach(({ cards, wins, play }, index) => {
     const path = ['special', index, 'cards'];
     for (const pattern of readPatterns(cards, path, deck, ['rank', 'card'], findings)) {
@@ -36,7 +40,8 @@ export function readSpecial(entries: SpecialInput, deck: Deck, findings: Finding
       }
     }
   });
-  return { special, anytime };
+  const places = new Map([...named].map(([card, { span }]) => [card, span] as const));
+  return { special, anytime, places };
 }
 
 function reportAgain(card: string, again: Pattern, first: Pattern, findings: Findings): void {

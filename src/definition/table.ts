@@ -1,5 +1,5 @@
 import type { Deck } from '../cards/deck.ts';
-import { cardsNamed } from '../cards/notation.ts';
+import { cardsNamed, meantCard } from '../cards/notation.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
@@ -127,8 +127,7 @@ export function readCopies(table: Table, name: string, place: () => Span): reado
   const suits = table.deck.suits.map((suit) => suit.id);
   const ranks = table.deck.ranks.map((rank) => rank.id);
   const ids = table.deck.cards.map((one) => one.id);
-  const near =
-    ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? nearest(name, name.length > 2 ? ids : []);
+  const near = meantCard(table.deck, name)?.id ?? nearest(name, name.length > 2 ? ids : []);
   const known = `its suits are ${listed(suits)}, its ranks ${listed(ranks)}`;
   table.findings.report('E0211', place(), `${quote(name)} is not a card of this deck`, {
     why: whyUnknown(name, ids, known),

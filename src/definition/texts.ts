@@ -17,6 +17,7 @@ export function textsOf(draft: Draft, deck: Deck | undefined): readonly AuthorTe
     [['title'], draft.title],
     [['subtitle'], draft.subtitle],
     [['notes'], draft.notes],
+    [['hints'], draft.hints],
     [['deck', 'name'], deck?.name],
     ...(deck?.suits ?? []).map(({ name }, index) => [['deck', 'suits', index, 'name'], name] as const),
     ...(deck?.ranks ?? []).flatMap(({ name, sign }, index) => [

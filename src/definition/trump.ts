@@ -3,10 +3,11 @@ import { plainSign, spellingsOf } from '../cards/notation.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
-import type { SuitIndex, TrumpRule } from '../engine/rules.ts';
+import type { CardIndex, SuitIndex, TrumpRule } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
 import type { Path } from './game.ts';
-import { cardsMeant, readPatterns } from './patterns.ts';
+import { checkDistinct } from './marks.ts';
+import { cardsMeant, type Pattern, readPatterns } from './patterns.ts';
 import { quote, whyUnknown } from './quote.ts';
 import type { GameInput } from './schema.ts';
 import type { Words } from './schema-parts.ts';
@@ -31,21 +32,30 @@ function readRule(trump: Exclude<TrumpInput, 'none'>, deck: Deck, findings: Find
     case 'rotation':
       return { by: 'rotation', suits: readSuits(trump.suits, ['trump', 'suits'], deck, findings) };
     case 'turn-up':
-      return {
-        by: 'turn-up',
-        turned: (trump.turned ?? []).map((turned, index) => ({
-          cards: readCards(turned.cards, ['trump', 'turned', index, 'cards'], deck, findings),
-          trump: turned.trump,
-        })),
-      };
+      return { by: 'turn-up', turned: readTurned(trump.turned ?? [], deck, findings) };
     case 'naming':
       return readNaming(trump, deck, findings);
   }
 }
 
+type TurnedInput = NonNullable<Extract<TrumpInput, { by: 'turn-up' }>['turned']>;
+
+/** What single cards turned up do; one that stands in two entries would do two things. */
+function readTurned(
+  entries: TurnedInput,
+  deck: Deck,
+  findings: Findings,
+): Extract<TrumpRule, { by: 'turn-up' }>['turned'] {
+  const read = entries.map(({ cards }, index) =>
+    readPatterns(cards, ['trump', 'turned', index, 'cards'], deck, ['rank', 'card'], findings),
+  );
+  checkDistinct(read.flat(), deck, 'turned', findings);
+  return entries.map(({ trump }, index) => ({ cards: cardsOf(read[index]!, deck), trump }));
+}
+
 function readNaming(trump: Extract<TrumpInput, { by: 'naming' }>, deck: Deck, findings: Findings): TrumpRule {
   const last = trump['last-card'];
-  const holds = last && readCards(last.holds, ['trump', 'last-card', 'holds'], deck, findings);
+  const holds = last && readHolds(last.holds, deck, findings);
   return {
     by: 'naming',
     who: trump.who,
@@ -56,11 +66,21 @@ function readNaming(trump: Extract<TrumpInput, { by: 'naming' }>, deck: Deck, fi
 }
 
 function readChoices(words: Words, deck: Deck, findings: Findings): readonly (SuitIndex | undefined)[] {
-  const path: Path = ['trump', 'choices'];
-  return readWords(words, path, findings.yaml).flatMap(({ text, span }) => {
-    if (text === 'none') return [undefined];
-    return readSuit(deck, text, span, findings) ?? [];
-  });
+  const first = new Map<SuitIndex | undefined, () => Span>();
+  for (const { text, span } of readWords(words, ['trump', 'choices'], findings.yaml)) {
+    const suit = text === 'none' ? undefined : readSuit(deck, text, span, findings);
+    if (suit === undefined && text !== 'none') continue;
+    const before = first.get(suit);
+    if (before === undefined) first.set(suit, span);
+    else {
+      findings.report('E0204', span(), `the choices name ${quote(text)} twice`, {
+        label: 'again',
+        related: [{ span: before(), text: 'first' }],
+        help: 'name every choice once',
+      });
+    }
+  }
+  return [...first.keys()];
 }
 
 function readSuits(words: Words, path: Path, deck: Deck, findings: Findings): readonly SuitIndex[] {
@@ -69,8 +89,14 @@ function readSuits(words: Words, path: Path, deck: Deck, findings: Findings): re
   });
 }
 
-function readCards(words: Words, path: Path, deck: Deck, findings: Findings): readonly number[] {
+function readHolds(words: Words, deck: Deck, findings: Findings): readonly CardIndex[] {
+  const path: Path = ['trump', 'last-card', 'holds'];
   const patterns = readPatterns(words, path, deck, ['rank', 'card'], findings);
+  checkDistinct(patterns, deck, 'holds', findings);
+  return cardsOf(patterns, deck);
+}
+
+function cardsOf(patterns: readonly Pattern[], deck: Deck): readonly CardIndex[] {
   return [...new Set(patterns.flatMap((pattern) => cardsMeant(pattern, deck, undefined)))];
 }
 
@@ -110,7 +136,9 @@ function trumpsOf(rule: TrumpRule, deck: Deck): readonly (SuitIndex | undefined)
     case 'rotation':
       return [...new Set(rule.suits)];
     case 'turn-up':
-      return [...deck.suits.keys(), undefined];
+      return rule.turned.some(({ trump }) => trump === 'none')
+        ? [...deck.suits.keys(), undefined]
+        : [...deck.suits.keys()];
     case 'naming':
       return [...new Set(rule.choices)];
   }

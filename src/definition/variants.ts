@@ -23,9 +23,15 @@ export function mergeVariants(yaml: Yaml, variants: readonly string[]): Yaml {
     return value === undefined ? [] : [{ path, value }];
   });
   const place = (path: Path) => placeOf(layers, path);
+  const removedBy = (path: Path) => {
+    const at = place(path);
+    const id = at[0] === 'variants' && valueAt(yaml.data, at) === null ? at[1] : undefined;
+    return id === undefined ? undefined : String(id);
+  };
   return {
     data: merge(layers),
     locate: (path, part) => yaml.locate(place(path), part),
+    removedBy,
     locateText: (path, from, to) => yaml.locateText(place(path), from, to),
     written: (path) => yaml.written(place(path)),
     doubled: yaml.doubled.flatMap((path) => bases.flatMap((base) => below(path, base))),
@@ -48,7 +54,7 @@ function effective(layers: readonly Layer[]): readonly Layer[] {
   const above = layers.slice(last + 1);
   if (last < 0 || above.length > 0) return above;
   const top = layers[last]!;
-  return top.value === null && last > 0 ? [] : [top];
+  return top.value === null && top.path[0] === 'variants' ? [] : [top];
 }
 
 function merge(layers: readonly Layer[]): unknown {

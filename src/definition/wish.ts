@@ -32,14 +32,19 @@ export function checkTogether({ variants = {} }: Draft, findings: Findings): voi
   for (const [id, one] of Object.entries(variants)) {
     for (const other of Object.keys(one.with ?? {})) {
       const place = findings.yaml.locate(['variants', id, 'with', other], 'key');
-      checkVariant(
-        other,
-        ids.filter((known) => known !== id),
-        place,
-        findings,
-      );
+      const others = ids.filter((known) => known !== id);
+      if (other === id) reportItself(id, others, place, findings);
+      else checkVariant(other, others, place, findings, 'other ');
     }
   }
+}
+
+function reportItself(id: string, others: readonly string[], place: Span, findings: Findings): void {
+  const instead = others.length === 0 ? 'leave `with` out' : `write ${listed(others, 'or')}`;
+  findings.report('E0228', place, `the variant ${quote(id)} stands in its own \`with\``, {
+    why: 'under `with` stands what changes if another variant is chosen as well',
+    help: `${instead}, or move what changes to \`rules\``,
+  });
 }
 
 /** Reports a variant that is none of these; whether it is one. */
@@ -48,11 +53,18 @@ export function checkVariant(
   ids: readonly string[],
   place: Path | Span,
   findings: Findings,
+  which: '' | 'other ' = '',
 ): boolean {
   if (ids.includes(id)) return true;
   findings.report('E0228', place, `unknown variant ${quote(id)}`, {
-    why: ids.length === 0 ? 'the game has no variants' : `the game has the variants ${listed(ids)}`,
-    help: suggest(nearest(id, ids), ids.length === 0 ? 'name no variants' : `write ${listed(ids, 'or')}`),
+    why:
+      ids.length === 0
+        ? `the game has no ${which}variants`
+        : `the game has the ${which}variants ${listed(ids)}`,
+    help: suggest(
+      nearest(id, ids),
+      ids.length === 0 ? `name no ${which}variants` : `write ${listed(ids, 'or')}`,
+    ),
   });
   return false;
 }

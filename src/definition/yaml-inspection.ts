@@ -128,6 +128,11 @@ function checkKeys(pairs: readonly Pair<unknown, unknown>[], path: Path, walk: W
       continue;
     }
     checkScalar(pair.key, walk);
+    if (text === '__proto__') {
+      walk.fatal = true;
+      const help = 'write another word';
+      walk.diagnostics.push(keyFault(walk.spanOf(range), 'no key may be named `__proto__`', help));
+    }
     const first = seen.get(text);
     if (first === undefined) seen.set(text, range);
     else {

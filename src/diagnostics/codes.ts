@@ -63,6 +63,7 @@ export const CODES = {
   E0506: 'match that can never end',
   E0507: 'case that falls through the bands of a line',
   E0508: 'obligations in an order that defeats one',
+  E0509: 'word that can never matter',
   E0601: 'unknown game',
   E0604: 'file cannot be read',
   E0605: 'file cannot be written',

@@ -15,6 +15,7 @@ import {
 import { type DocumentInput, type HandInput, ofExample, ofHand } from './input.ts';
 import { isWide, matchFigure } from './match-box.ts';
 import { resultBlocks } from './result-table.ts';
+import { isTrickScoring } from './trick-scoring.ts';
 import { wholeHand } from './whole-hand.ts';
 
 /** The examples of a handout by the place where they stand, numbered through in this order. */
@@ -25,6 +26,7 @@ interface ExampleFigures {
   readonly fragments: readonly Block[];
   /** Hands told by their result. */
   readonly results: readonly Block[];
+  /** Whole hands; where a table tells how they score they take a page each, and come last. */
   readonly wholeHands: readonly Block[];
   /** Matches, and the box of what always holds. */
   readonly matches: readonly Block[];
@@ -40,10 +42,12 @@ export function exampleFigures(input: DocumentInput): ExampleFigures {
   const drawn = placed('fragments').flatMap((hand) => fragmentFigures(input, hand));
   const fragments = pairHalves(drawn).map(number);
   const results = placed('results').map((hand) => number(framed(input, hand, resultPart)));
-  const wholeHands = placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.next()));
+  const drawHands = () => placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.next()));
+  const early = isTrickScoring(input.game.rules) ? drawHands() : undefined;
   const matches = shown
     .filter((example): example is MatchTrace => example.kind === 'match')
     .map((match) => number(matchPart(input, match)));
+  const wholeHands = early ?? drawHands();
   const facts = hasFacts(input) && fragments.length + results.length + wholeHands.length + matches.length > 0;
   const joins = facts && matches.length === 0 && isOdd(fragments);
   const follows = facts && !joins && matches.length + wholeHands.length + results.length > 0;

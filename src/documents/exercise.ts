@@ -65,7 +65,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const questions = questionsOf(input, hand);
   const below = questions.length * QUESTION + askRows(players) * ASK_ROW;
   const room = roomAboveQuestions(input, hand);
-  const table = exerciseTable(input, hand, room - below);
+  const table = tableOf(input, hand, room, below);
   return [
     pageHead(input, { title: hand.title[language], lead, size: 'sheet' }),
     space(5.2),
@@ -107,11 +107,21 @@ function roomAboveQuestions(input: DocumentInput, hand: HandTrace): Mm {
   return input.height - REST - hands - title * TITLE_LINE;
 }
 
+/** Rows so high that the questions stand on their page, or else that at least the rows stand on one. */
+function tableOf(input: HandInput, hand: HandTrace, room: Mm, below: Mm): TableBlock {
+  const table = exerciseTable(input, hand, room - below);
+  return neededBy(table) > room ? exerciseTable(input, hand, room) : table;
+}
+
 /** Whether the questions stand on the page of the table, or run on where the table does. */
-function fits({ rows }: TableBlock, room: Mm, below: Mm): boolean {
-  // Rows that were made to fit their room come out of sums as a hair more.
-  const needed = rows.reduce((sum, { height = 0 }) => sum + height, 0) - HEAD_ROW - 0.01;
+function fits(table: TableBlock, room: Mm, below: Mm): boolean {
+  const needed = neededBy(table);
   return needed + below <= room || needed > room;
+}
+
+/** Height of the rows without the head; rows that were made to fit their room come out of sums as a hair more. */
+function neededBy({ rows }: TableBlock): Mm {
+  return rows.reduce((sum, { height = 0 }) => sum + height, 0) - HEAD_ROW - 0.01;
 }
 
 function nameAndDate({ words }: DocumentInput): Block {

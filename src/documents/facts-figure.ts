@@ -3,6 +3,7 @@ import { STYLES } from '../page/theme.ts';
 import type { Facts } from '../proof/facts.ts';
 import { row, stack, text } from './blocks.ts';
 import { type DocumentInput, figure } from './input.ts';
+import { hasPlainTrumps } from './rules-text/trump-text.ts';
 
 /** The largest number of sequences that says something to a reader. */
 const READABLE = 999_999;
@@ -42,8 +43,10 @@ function sequences({ words, game }: DocumentInput, facts: Facts): Line | undefin
   return [count, words.text('fact-sequences', { cards: facts['cards-per-trick'] })];
 }
 
-function trumps({ words, game }: DocumentInput, { trumps: count }: Facts): Line | undefined {
+function trumps(input: DocumentInput, { trumps: count }: Facts): Line | undefined {
+  const { words, game } = input;
   const { by } = game.rules.trump;
+  if (hasPlainTrumps(input)) return undefined;
   const any = by !== 'fixed' && by !== 'none';
   return count === undefined || count === 0 ? undefined : [count, words.text('fact-trumps', { any })];
 }

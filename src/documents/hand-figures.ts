@@ -57,9 +57,10 @@ export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly
   const rows = arrangeParts(input, parts);
   const boxes = Array.from({ length: Math.ceil(rows.length / IN_BOX) }, (_, at) => rows.slice(at * IN_BOX, (at + 1) * IN_BOX)); // biome-ignore format: short
   return boxes.map((inBox, at) => {
-    const block = stack(inBox, { gap: PART_GAP });
+    const block = stack(inBox.map((one) => one.block), { gap: PART_GAP }); // biome-ignore format: short
     if (at === 0) return framed(input, hand, () => ({ wide: true, block }));
-    return { wide: true, topic: hand.title[input.language], block, continues: true };
+    const wide = inBox.length > 1 || inBox.some((one) => one.wide);
+    return { wide, topic: hand.title[input.language], block, continues: true };
   });
 }
 
@@ -70,15 +71,16 @@ const IN_BOX = 2;
 const PART_GAP = 6;
 
 /** The figures of one box, two halves side by side where they meet. */
-function arrangeParts(input: DocumentInput, parts: readonly BoxPart[]): readonly Block[] {
+function arrangeParts(input: DocumentInput, parts: readonly BoxPart[]): readonly BoxPart[] {
   const half = boxRoom(input, false);
-  const rows: Block[] = [];
+  const rows: BoxPart[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = parts.slice(at, at + 2);
     if (part && next && !part.wide && !next.wide) {
-      rows.push(row([[half, part.block], ['rest', EMPTY], [half, next.block]])); // biome-ignore format: a pair
+      const block = row([[half, part.block], ['rest', EMPTY], [half, next.block]]); // biome-ignore format: a pair
+      rows.push({ wide: true, block });
       at += 1;
-    } else if (part) rows.push(part.wide ? part.block : row([['rest', EMPTY], [half, part.block], ['rest', EMPTY]])); // biome-ignore format: in the middle
+    } else if (part) rows.push(part);
   }
   return rows;
 }
@@ -89,7 +91,7 @@ export function pairHalves(figures: readonly ExampleFigure[]): readonly ExampleF
   const ordered: ExampleFigure[] = [];
   for (let figure = left.shift(); figure; figure = left.shift()) {
     ordered.push(figure);
-    const partner = figure.wide ? -1 : left.findIndex(({ wide }) => !wide);
+    const partner = figure.wide ? -1 : left.findIndex(({ wide, continues }) => !wide && !continues);
     if (partner >= 0) ordered.push(...left.splice(partner, 1));
   }
   return ordered;

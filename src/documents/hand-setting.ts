@@ -23,8 +23,7 @@ export function handSetting(input: HandInput, hand: HandTrace): string {
     hasSchedule(input) && words.text('setting-size', { cards: counted(input, 'n-cards', setup.size) }),
     hasDealer(input) && setup.dealer !== undefined && words.text('setting-dealer', { seat: seat(setup.dealer) }), // biome-ignore format: one part a line
     hand.choice && wordChosen(input, hand.choice),
-    naming && words.text('setting-maker', { seat: seat(setup.maker) }),
-    trumpOf(input),
+    naming ? namedTrump(input, seat(setup.maker)) : trumpOf(input),
     setup.solo !== undefined && words.text('setting-solo', { seat: seat(setup.solo) }),
     setup.doubles > 0 && words.text('setting-doubles', { times: setup.doubles, one: setup.doubles === 1 }),
   ];
@@ -41,6 +40,13 @@ function wordChosen(input: HandInput, choice: TrumpChoice): string | undefined {
     case 'named':
       return undefined;
   }
+}
+
+/** Who named which trump, or that the hand has none. */
+function namedTrump(input: HandInput, seat: string): string {
+  const { ranking, words } = input;
+  if (ranking.trump === undefined) return words.text('setting-named-none', { seat });
+  return words.text('setting-named', { seat, suit: markedSuit(input, ranking.trump) });
 }
 
 /** The trump suit of the hand, or that it has none; empty where the game never has one. */

@@ -24,6 +24,8 @@ export interface DocumentInput {
   readonly height: Mm;
   /** Notes for the adult, filled in; undefined if the game has none. */
   readonly notes?: string;
+  /** What is good to know, filled in; undefined if the author says nothing. */
+  readonly hints?: string;
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
 }
@@ -62,6 +64,11 @@ export function counted(
   n: number,
 ): string {
   return words.text(key, { n, one: n === 1 });
+}
+
+/** A number within a sentence: `zwölf`, `130`, `−3`. */
+export function told({ words }: DocumentInput, value: number): string {
+  return value < 0 ? figure(value) : words.count(value);
 }
 
 /** A number with a true minus sign. */

@@ -87,12 +87,19 @@ function isOver({ game }: DocumentInput, { hands }: MatchTrace): boolean {
   return game.rules.match.hands === hands.length;
 }
 
-/** What each side has of every unit that anybody has: `Knoddel: A und C 1, B und D 0`. */
-export function unitLines(input: DocumentInput, units: MatchTrace['units']): readonly string[] {
+/** What each side has of every unit that anybody has, or had before: `Knoddel: A und C 0, B und D 1 → 2`. */
+export function unitLines(
+  input: DocumentInput,
+  units: MatchTrace['units'],
+  before: MatchTrace['units'] = units,
+): readonly string[] {
   return units.flatMap((counts, unit) => {
     const name = input.game.rules.match.units[unit]?.name[input.language];
-    if (name === undefined || counts.every((count) => count === 0)) return [];
-    const shown = counts.map((count, side) => `${sideName(input, side)}\u00a0${count}`).join(', ');
+    const stood = before[unit] ?? counts;
+    if (name === undefined || [...counts, ...stood].every((count) => count === 0)) return [];
+    const change = (side: number) =>
+      stood[side] === counts[side] ? counts[side] : `${stood[side]}\u00a0→\u00a0${counts[side]}`;
+    const shown = counts.map((_, side) => `${sideName(input, side)}\u00a0${change(side)}`).join(', ');
     return [input.words.text('unit-counts', { name, counts: shown })];
   });
 }

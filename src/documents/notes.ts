@@ -7,18 +7,25 @@ import { FACT_NAMES } from '../proof/facts.ts';
 import { fillPlaceholders } from '../templates/placeholders.ts';
 import { TemplateFault } from '../templates/template.ts';
 
-/** The author's notes with the proved facts filled in, or a finding where a name is unknown (E0226). */
-export function fillNotes(definition: Definition, facts: Facts): Reported<Partial<Record<Language, string>>> {
-  const value: Partial<Record<Language, string>> = {};
+/** What an author tells besides the rules: for the adult who helps, and for everybody. */
+export type Notes = Readonly<Partial<Record<NotesKey, string>>>;
+
+type NotesKey = 'notes' | 'hints';
+
+/** The author's notes and hints with the proved facts filled in, or a finding where a name is unknown (E0226). */
+export function fillNotes(definition: Definition, facts: Facts): Reported<Readonly<Record<Language, Notes>>> {
   const diagnostics: Diagnostic[] = [];
-  for (const language of LANGUAGES) {
-    const source = definition.game.notes?.[language];
-    if (source === undefined) continue;
+  const fillIn = (key: NotesKey, language: Language): Notes => {
+    const source = definition.game[key]?.[language];
+    if (source === undefined) return {};
     const filled = fill(source, facts);
-    if (typeof filled === 'string') value[language] = filled;
-    else diagnostics.push(explain(definition, language, filled, facts));
-  }
-  return { value, diagnostics };
+    if (typeof filled === 'string') return { [key]: filled };
+    diagnostics.push(explain(definition, [key, language], filled, facts));
+    return {};
+  };
+  const both = (language: Language) => ({ ...fillIn('notes', language), ...fillIn('hints', language) });
+  const value = Object.fromEntries(LANGUAGES.map((language) => [language, both(language)]));
+  return { value: value as Record<Language, Notes>, diagnostics };
 }
 
 function fill(source: string, facts: Facts): string | TemplateFault {
@@ -33,27 +40,36 @@ function fill(source: string, facts: Facts): string | TemplateFault {
   }
 }
 
-function explain(definition: Definition, language: Language, fault: TemplateFault, facts: Facts): Diagnostic {
+function explain(
+  definition: Definition,
+  at: readonly [NotesKey, Language],
+  fault: TemplateFault,
+  facts: Facts,
+): Diagnostic {
   const known = FACT_NAMES.filter((name) => typeof facts[name] === 'number');
   return {
     code: 'E0226',
     severity: 'error',
-    message: `the notes cannot be filled in: ${fault.message}`,
-    span: placeOf(definition, language, fault.excerpt),
+    message: `the ${at[0]} cannot be filled in: ${fault.message}`,
+    span: placeOf(definition, at, fault.excerpt),
     help: `names are \`{{facts.<name>}}\` with ${known.join(', ')}`,
   };
 }
 
-/** Where the excerpt stands in the notes, or the notes themselves if it does not stand there as it was read. */
-function placeOf({ locate, source }: Definition, language: Language, excerpt: string | undefined): Span {
-  const notes = locate(['notes', language]);
+/** Where the excerpt stands in the text, or the text itself if it does not stand there as it was read. */
+function placeOf(
+  { locate, source }: Definition,
+  at: readonly [NotesKey, Language],
+  excerpt: string | undefined,
+): Span {
+  const text = locate(at);
   const lines = source.text.split(/\r?\n/);
-  for (let line = notes.start.line; excerpt !== undefined && line <= notes.end.line; line++) {
-    const from = line === notes.start.line ? notes.start.column - 1 : 0;
-    const at = lines[line - 1]?.indexOf(excerpt, from) ?? -1;
-    if (at < 0) continue;
-    const end = { line, column: at + 1 + excerpt.length };
-    return { file: notes.file, start: { line, column: at + 1 }, end };
+  for (let line = text.start.line; excerpt !== undefined && line <= text.end.line; line++) {
+    const from = line === text.start.line ? text.start.column - 1 : 0;
+    const index = lines[line - 1]?.indexOf(excerpt, from) ?? -1;
+    if (index < 0) continue;
+    const end = { line, column: index + 1 + excerpt.length };
+    return { file: text.file, start: { line, column: index + 1 }, end };
   }
-  return notes;
+  return text;
 }

@@ -1,5 +1,6 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
 import { blank, heading, row, rule, stack, text } from './blocks.ts';
+import { handWord } from './hand-setting.ts';
 import { middle } from './hand-table.ts';
 import { type DocumentInput, figure, hasPartners, sideName } from './input.ts';
 import { scoresTricks } from './trick-scoring.ts';
@@ -65,7 +66,7 @@ function totalRow(
   const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
   const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
   const label: TableCell = {
-    ...middle(text('label', words.text(key))),
+    ...middle(text('label', words.text(key, { hand: handWord(input, 'hand-one') }))),
     columns: 2,
     header: 'Row',
   };

@@ -3,7 +3,7 @@ import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
 import { ledSuitOf } from '../engine/trick.ts';
 import type { Block, Run } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { INK } from '../page/theme.ts';
+import { INK, STYLES } from '../page/theme.ts';
 import type { QuestionTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture } from './card-picture.ts';
@@ -41,6 +41,9 @@ const SHORT_LEAST: Mm = 10;
 /** Further room before the hand, so that the last arrowhead stands in the middle between two cards. */
 const BEFORE_HAND: Mm = 2.25;
 
+/** Room above and below the cards together, where nothing stands beside them. */
+const AIR: Mm = 2;
+
 /** Fewer cards than this are not set beside the trick. */
 const BESIDE: number = 4;
 
@@ -55,16 +58,20 @@ export function questionFigure(input: HandInput, question: QuestionTrace): BoxPa
   const room = boxRoom(input, wide);
   const beside = short || lead + Math.min(BESIDE, holding.length) * HELD_LEAST <= room;
   const free = beside ? room - lead : room;
+  // Only beside another box must the cards stand as high as there.
+  const height = wide
+    ? Math.max(cardHeight(input, PLAYED), cardHeight(input, HELD) + DROP) + AIR
+    : figureHeight(input);
   const columns = played.flatMap(({ seat, card }, index): (readonly [Mm, Block])[] => {
     const width = index === setter ? setterColumn(input, card) : PLAYED_COLUMN;
     const word = index === setter ? suitPill(input, suitOf(input, card)) : wordBelow(input, index === 0 && setter < 0); // biome-ignore format: short
-    const shown = [width, playedColumn(input, seat, card, { leads: index === 0, word })] as const;
+    const shown = [width, playedColumn(input, seat, card, { leads: index === 0, word, height })] as const;
     const last = index === played.length - 1;
     if (last && !beside) return [shown];
     const room = last ? CHEVRON + BEFORE_HAND : CHEVRON;
-    return [shown, [room, chevron(figureHeight(input), room, CHEVRON / 2)]];
+    return [shown, [room, chevron(height, room, CHEVRON / 2)]];
   });
-  const hand = heldRows(input, question, free, short);
+  const hand = heldRows(input, question, { room: free, height, least: short ? SHORT_LEAST : HELD_LEAST });
   const figure = beside
     ? [row([...columns, ['fit', hand]], { align: 'top' })]
     : [row(columns, { align: 'top' }), space(BEFORE_REASON), hand];
@@ -103,9 +110,9 @@ function playedColumn(
   input: HandInput,
   seat: Seat,
   card: CardIndex,
-  { leads, word }: { readonly leads: boolean; readonly word: Block },
+  { leads, word, height }: { readonly leads: boolean; readonly word: Block; readonly height: Mm },
 ): Block {
-  const around = (figureHeight(input) - cardHeight(input, PLAYED)) / 2;
+  const around = (height - cardHeight(input, PLAYED)) / 2;
   return stack(
     [
       seatLine(input, seat, leads ? 'leads' : 'plays'),
@@ -118,40 +125,65 @@ function playedColumn(
   );
 }
 
+/** Room for the hand: across, from top to bottom, and the least width of a column. */
+interface HandRoom {
+  readonly room: Mm;
+  readonly height: Mm;
+  readonly least: Mm;
+}
+
 /** The hand, in as many rows as it takes for the words below the cards to stand apart. */
-function heldRows(input: DocumentInput, question: QuestionTrace, room: Mm, short: boolean): Block {
+function heldRows(input: DocumentInput, question: QuestionTrace, { room, height, least }: HandRoom): Block {
   const { holding } = question;
-  const most = Math.max(1, Math.floor(room / (short ? SHORT_LEAST : HELD_LEAST)));
+  const most = Math.max(1, Math.floor(room / least));
   const rows = Math.max(1, Math.ceil(holding.length / most));
   const perRow = Math.ceil(holding.length / rows);
   const pitch = Math.min(HELD_PITCH, room / Math.max(1, perRow));
+  const column = {
+    pitch,
+    height: rows === 1 ? height : undefined,
+    forbidden: forbiddenWord(input, question, pitch),
+  };
   const lines = Array.from({ length: rows }, (_, line) => {
     const cards = holding.slice(line * perRow, (line + 1) * perRow);
-    const drawn = cards.map(
-      (card) => [pitch, heldColumn(input, question, card, { pitch, rows, short })] as const,
-    );
-    return row(drawn, { align: 'top' });
+    return row(cards.map((card) => [pitch, heldColumn(input, question, card, column)] as const), { align: 'top' }); // biome-ignore format: short
   });
   const hand = stack(lines, { gap: GAP });
   return row([[pitch * perRow, stack([seatLine(input, question.seat, 'holds'), space(GAP), hand])]]);
 }
 
+/** `darf nicht`, or just `nicht` where two such words would run together. */
+function forbiddenWord(
+  { words, measure }: DocumentInput,
+  { holding, choice }: QuestionTrace,
+  pitch: Mm,
+): string {
+  const may = (card: CardIndex | undefined) => card === undefined || choice.allowed.includes(card);
+  const neighbours = holding.some((card, at) => !may(card) && !may(holding[at + 1]));
+  const whole = words.text('may-not');
+  const room = neighbours ? pitch : pitch + (pitch - measure.width(words.text('may'), STYLES.label)) / 2;
+  return measure.width(whole, STYLES.label) + APART > room ? words.text('not') : whole;
+}
+
+/** Room between two words below cards. */
+const APART: Mm = 2;
+
 function heldColumn(
   input: DocumentInput,
   question: QuestionTrace,
   card: CardIndex,
-  { pitch, rows, short }: { readonly pitch: Mm; readonly rows: number; readonly short: boolean },
+  look: { readonly pitch: Mm; readonly height: Mm | undefined; readonly forbidden: string },
 ): Block {
   const legal = question.choice.allowed.includes(card);
-  const width = Math.min(HELD, pitch - 1.5);
+  const width = Math.min(HELD, look.pitch - 1.5);
   const alt = input.words.text(legal ? 'alt-legal' : 'alt-illegal', { card: cardName(input, card) });
   const drawn = cardPicture(input, card, { width, pale: !legal, alt });
   const gap = space(DROP);
-  const height = rows === 1 ? figureHeight(input) : cardHeight(input, width) + DROP;
+  const height = look.height ?? cardHeight(input, width) + DROP;
   const around = space((height - cardHeight(input, width) - DROP) / 2);
   const word: Run = legal
     ? { text: input.words.text('may'), weight: 'semibold', color: INK }
-    : { text: input.words.text(short ? 'not' : 'may-not') };
+    : { text: look.forbidden };
   const parts = legal ? [drawn, gap] : [gap, drawn];
   return stack([around, ...parts, around, space(GAP), pillHigh([word])], { align: 'center' });
 }

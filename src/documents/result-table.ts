@@ -1,6 +1,5 @@
 import type { Expression } from '../engine/expression.ts';
-import { addHand, startMatch } from '../engine/match.ts';
-import type { Side } from '../engine/rules.ts';
+import type { ScoreLine, ScoreStep, Side } from '../engine/rules.ts';
 import type { SideScore } from '../engine/scoring.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
@@ -9,7 +8,9 @@ import { space, stack, text } from './blocks.ts';
 import { headRow, middle } from './hand-table.ts';
 import { figure, type HandInput, hasPartners, sideName } from './input.ts';
 import { unitLines } from './match-box.ts';
-import { conjuncts, formulaOf, wordAmount, wordConditions } from './score-words.ts';
+import { bandParts, conjuncts, formulaOf } from './score-formula.ts';
+import { ROLES } from './score-phrases.ts';
+import { wordAmount, wordConditions } from './score-words.ts';
 
 /** Width of the column of a side, and of a number. */
 const SIDE: Mm = 13;
@@ -25,18 +26,8 @@ interface NumberColumn {
 
 /** What a hand came to, and below it the units that it changed. */
 export function resultBlocks(input: HandInput, hand: HandTrace): readonly Block[] {
-  const units = unitsAfter(input, hand);
+  const units = hand.units ? unitLines(input, hand.units.after, hand.units.before) : [];
   return [resultTable(input, hand), ...(units.length > 0 ? [space(2), ...units.map((line) => text('small', line))] : [])]; // biome-ignore format: short
-}
-
-/** Units as they stand after the hand, where it changed them. */
-function unitsAfter(input: HandInput, hand: HandTrace): readonly string[] {
-  const example = input.game.examples.find(({ id }) => id === hand.id);
-  if (!example || !hand.sides) return [];
-  const { rules } = hand;
-  const before = startMatch(rules, example.before, example.unitsBefore);
-  const after = addHand(rules, before, hand.sides);
-  return after.units.some((counts, unit) => counts.join() !== before.units[unit]?.join()) ? unitLines(input, after.units) : []; // biome-ignore format: short
 }
 
 /** What a hand came to, side by side: bids, tricks, card points, what they score by which line, and what stands then. */
@@ -118,20 +109,12 @@ function reasonCell(input: HandInput, score: SideScore): TableCell {
 /** By which line a side scores what it does, each step after it, and the units that it gets at once. */
 function wordScore(input: HandInput, { line, steps, awards }: SideScore): string {
   const { words, game, language } = input;
-  const parts: string[] = [];
-  const known = telling(line?.when, []);
-  if (line) {
-    const amount = wordAmount(words, line.score);
-    const when = known.length > 0 ? wordConditions(words, known) : words.text('otherwise');
-    parts.push(words.text('scored-by', { when, amount }));
-  } else parts.push(words.text('scored-nothing'));
+  const parts = [line ? wordLine(input, line) : words.text('scored-nothing')];
   for (const { step, before, after } of steps) {
     if (before === after) continue;
-    const when = telling(step.when, known);
-    const context = {
-      amount: step.kind === 'add' ? figure(after - before) : wordAmount(words, step.amount),
-      when: when.length > 0 ? wordConditions(words, when) : undefined,
-    };
+    const when = telling(partsOf(step), line ? partsOf(line) : []);
+    const amount = step.kind === 'add' ? figure(after - before) : figure(after / before);
+    const context = { amount, when: when.length > 0 ? wordConditions(words, when) : undefined };
     parts.push(words.text(step.kind === 'add' ? 'scored-added' : 'scored-times', context));
   }
   for (const [unit, count] of awards.entries()) {
@@ -141,8 +124,22 @@ function wordScore(input: HandInput, { line, steps, awards }: SideScore): string
   return parts.join('; ');
 }
 
-/** What a condition says of a hand besides what is known already, and besides that nobody plays alone, as is usual. */
-function telling(when: Expression | undefined, known: readonly Expression[]): readonly Expression[] {
+/** What the line that counts gives, and when it does; of bands only whose side and which band, the rest can be seen. */
+function wordLine({ words, game }: HandInput, line: ScoreLine): string {
+  const { group, common, own } = bandParts(line, game.rules.scoring.lines);
+  const parts = group.length < 2 ? common : [...common.filter((part) => ROLES.includes(formulaOf(part))), ...own]; // biome-ignore format: short
+  const when = telling(parts, []);
+  const nothing = line.score.kind === 'number' && line.score.value === 0;
+  const amount = nothing ? words.text('no-score') : wordAmount(words, line.score);
+  return when.length > 0 ? words.text('scored-by', { when: wordConditions(words, when), amount }) : amount;
+}
+
+/** What conditions say of a hand besides what is known already, and besides that nobody plays alone, as is usual. */
+function telling(parts: readonly Expression[], known: readonly Expression[]): readonly Expression[] {
   const said = ['!solo', ...known.map(formulaOf)];
-  return when ? conjuncts(when).filter((part) => !said.includes(formulaOf(part))) : [];
+  return parts.filter((part) => !said.includes(formulaOf(part)));
+}
+
+function partsOf({ when }: ScoreLine | ScoreStep): readonly Expression[] {
+  return when ? conjuncts(when) : [];
 }

@@ -30,5 +30,6 @@ export function rulesContext(input: DocumentInput): object {
     variants: variants.length > 0 ? variants : undefined,
     severalVariants: variants.length > 1,
     notes: input.notes !== undefined,
+    hints: input.hints !== undefined,
   };
 }

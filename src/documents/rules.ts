@@ -176,6 +176,7 @@ function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>>
     scoring: () => column([scoringTable(input)]),
     'scoring-key': () => column([scoringKey(input)]),
     notes: () => column(paragraphs(input.notes ?? '')),
+    hints: () => column(paragraphs(input.hints ?? '')),
     bids: () => page(examples.bids),
     results: () => page(examples.results),
     fragments: () => page(examples.fragments),

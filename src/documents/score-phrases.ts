@@ -50,6 +50,8 @@ export const CONDITION_WORDS: Readonly<Record<string, string>> = {
   'tricks > 0': 'when-some-trick',
   'other_tricks == 0': 'when-all-tricks',
   'other_tricks > 0': 'when-not-all-tricks',
+  'tricks == 0 || other_tricks == 0': 'when-sweep',
+  'other_tricks == 0 || tricks == 0': 'when-sweep',
   'tricks > other_tricks': 'when-more-tricks',
   'tricks < other_tricks': 'when-fewer-tricks',
   'tricks == other_tricks': 'when-equal-tricks',
@@ -75,3 +77,9 @@ export const RANGE_WORDS: Partial<Record<ScoreName, string>> = {
   points: 'between-points',
   other_points: 'between-other-points',
 };
+
+/** Conditions that say whose side is meant. */
+export const ROLES: readonly string[] = ['maker', '!maker', 'soloist', '!soloist', 'solo && !soloist'];
+
+/** Conditions that say how the hand is played, and nothing of a side. */
+export const ASIDES: readonly string[] = ['solo', '!solo'];

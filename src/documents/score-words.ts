@@ -1,7 +1,8 @@
 import type { BinaryOperator, Expression, ScoreName } from '../engine/expression.ts';
 import type { Words } from '../templates/words.ts';
 import { figure } from './input.ts';
-import { CONDITION_WORDS, EACH_WORDS, RANGE_WORDS, VALUE_WORDS } from './score-phrases.ts';
+import { BINDING, bindingOf, conjuncts, formulaOf } from './score-formula.ts';
+import { ASIDES, CONDITION_WORDS, EACH_WORDS, RANGE_WORDS, ROLES, VALUE_WORDS } from './score-phrases.ts';
 
 const SIGNS: Readonly<Record<BinaryOperator, string>> = {
   '+': '+',
@@ -18,60 +19,22 @@ const SIGNS: Readonly<Record<BinaryOperator, string>> = {
   '||': '||',
 };
 
-/** How closely an operator binds; an operand that binds less stands in brackets. */
-const BINDING: Readonly<Record<BinaryOperator, number>> = {
-  '||': 1,
-  '&&': 2,
-  '==': 3,
-  '!=': 3,
-  '<': 4,
-  '<=': 4,
-  '>': 4,
-  '>=': 4,
-  '+': 5,
-  '-': 5,
-  '*': 6,
-  '^': 8,
-};
-
-/** The formula as an author would write it, by which phrases are found. */
-export function formulaOf(expression: Expression): string {
-  switch (expression.kind) {
-    case 'number':
-      return String(expression.value);
-    case 'name':
-      return expression.name;
-    case 'unary':
-      return expression.operator + bracket(expression.operand, 7);
-    case 'binary': {
-      const { operator, left, right } = expression;
-      const binding = BINDING[operator];
-      return `${bracket(left, binding)} ${operator} ${bracket(right, binding + 1)}`;
-    }
-    case 'call':
-      return `${expression.name}(${expression.args.map(formulaOf).join(', ')})`;
-  }
-}
-
-function bracket(expression: Expression, least: number): string {
-  const text = formulaOf(expression);
-  return bindingOf(expression) < least ? `(${text})` : text;
-}
-
-function bindingOf(expression: Expression): number {
-  if (expression.kind === 'binary') return BINDING[expression.operator];
-  return expression.kind === 'unary' ? 7 : 9;
-}
-
-/** The parts of a condition that all have to hold. */
-export function conjuncts(expression: Expression): readonly Expression[] {
-  if (expression.kind !== 'binary' || expression.operator !== '&&') return [expression];
-  return [...conjuncts(expression.left), ...conjuncts(expression.right)];
-}
-
-/** When a line counts, in words: `mehr Augen als die anderen und Augen der anderen 8–32`. */
+/** When a line counts, in words: whose side, what of it must hold, and how the hand is played. */
 export function wordConditions(words: Words, parts: readonly Expression[]): string {
-  const rest = [...mergeSolo(parts)];
+  const all = mergeSolo(parts);
+  const spoken = (formulas: readonly string[]) => all.filter((part) => formulas.includes(formulaOf(part))).map((part) => wordCondition(words, part)); // biome-ignore format: short
+  const roles = spoken(ROLES);
+  const asides = spoken(ASIDES).join(', ');
+  const said = wordRest(words, all.filter((part) => ![...ROLES, ...ASIDES].includes(formulaOf(part)))); // biome-ignore format: short
+  const role = roles.join(` ${words.text('and')} `);
+  const main = role === '' || said === '' ? role + said : words.text('role-joined', { role, rest: said });
+  if (main === '' || asides === '') return main + asides;
+  return `${main} (${asides})`;
+}
+
+/** Conditions one after the other, two bounds of one value as a range. */
+function wordRest(words: Words, parts: readonly Expression[]): string {
+  const rest = [...parts];
   const said: string[] = [];
   for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
     const bound = boundOf(part);

@@ -184,7 +184,15 @@ const SEAT_LINE: Mm = STYLES.seat.leading * MM_PER_PT;
 
 /** Height that every figure gives its cards, so that boxes side by side agree: a card and its ring. */
 export function figureHeight(input: DocumentInput): Mm {
-  return cardHeight(input, bestCard(input)) + 2 * RING_REACH;
+  const others = input.game.rules.players - 1;
+  const card = others < 3 ? bestCard(input) : Math.max(LEAST_CARD, closeCard(input, LEADER, others));
+  return cardHeight(input, card) + 2 * RING_REACH;
+}
+
+/** Width of the cards of a trick that stand close in half the width. */
+function closeCard(input: DocumentInput, first: Mm, others: number): Mm {
+  const free = boxRoom(input, false) - first - others * CLOSE;
+  return Math.min(bestCard(input), free / others - 2 * RING_REACH);
 }
 
 function bestCard(input: DocumentInput): Mm {

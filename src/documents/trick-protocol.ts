@@ -42,8 +42,11 @@ export const trickProtocol: DocumentKind = {
 /** Best height of a row to write in. */
 const ROW = 11.3;
 
-/** Least height of a row on one page, and height of rows that need several pages anyway. */
+/** Least height of a row on one page, and of rows of which as many as fit stand on it. */
 const LEAST_ROW = 6;
+const DENSE_ROW = 8;
+
+/** Height of rows that need several pages anyway. */
 const PLAIN_ROW = 9;
 
 /** Height of the number of a hand with the seat that begins below it. */
@@ -60,7 +63,7 @@ function planOf(input: DocumentInput): Plan {
   if (hasSchedule(input)) return { hands: 1, whole: false };
   const { hands } = rules.match;
   if (hands !== undefined) return { hands, whole: !hasPartners(input) };
-  const each = largestHand(rules) * PLAIN_ROW + totalsHeight(input);
+  const each = largestHand(rules) * DENSE_ROW + totalsHeight(input);
   return { hands: Math.max(1, Math.floor((input.height - REST) / each)), whole: false };
 }
 
@@ -119,7 +122,9 @@ function handRows(input: DocumentInput, hand: number, height: number): readonly 
   const blanks = Array.from({ length: players + 1 }, (): TableCell => ({}));
   const number = stack([
     space(Math.max(0, (height - FIGURE) / 2)),
-    hasSchedule(input) ? stack([space(FIGURE), rule('hairline', 13)]) : text('figure', String(hand + 1)),
+    hasSchedule(input)
+      ? stack([space(FIGURE), rule('hairline', 13), space(1.6)])
+      : text('figure', String(hand + 1)),
     ...(starter === '' ? [] : [text('label', words.text('begins', { seat: starter }))]),
     ...(hasTrumpSuit(input)
       ? [text('label', words.text('trump-blank')), space(5), rule('hairline', 13)]

@@ -33,7 +33,10 @@ export function choose(rules: Rules, question: Question): Choice {
   for (const { obligation, options } of allowed === 0 ? [] : asked) {
     const after = obligation.narrow(turn, allowed, options);
     const reason = obligation.explain(turn, allowed, after, options);
-    if (reason !== undefined) reasons.push({ reason, excludes: cardsIn(turn, allowed & ~after) });
+    if (reason !== undefined) {
+      const excludes = cardsIn(turn, allowed & ~after);
+      reasons.push({ reason: tellApart(rules, question, reason), excludes });
+    }
     allowed = after;
   }
   const more = unforced(turn, anytime, reasons);
@@ -58,6 +61,15 @@ function slotHand({ suit, trumpSuit }: Ranking, cards: readonly CardIndex[]): Sl
     if (suit[card] !== NO_SUIT) bySuit[suit[card]!]! |= 1 << slot;
   });
   return { cards, bySuit };
+}
+
+/** A void that looks like none is told with the cards that show the sign of the led suit. */
+function tellApart({ deck }: Rules, { ranking, holding }: Question, reason: PlayReason): PlayReason {
+  if (reason.kind !== 'void') return reason;
+  const sign = reason.suit === ranking.trumpSuit ? ranking.trump : reason.suit;
+  const showing = holding.filter((card) => deck.cards[card]!.suit === sign);
+  const apart = showing.map((card) => ({ card, suit: ranking.suit[card]! }));
+  return apart.length === 0 ? reason : { ...reason, apart };
 }
 
 /** Reasons that leave the choice free. */

@@ -36,9 +36,8 @@ export function addHand(
   scores: readonly Pick<SideScore, 'score' | 'awards'>[],
 ): MatchState {
   const { match, sides } = rules;
-  const base = state.over ? { totals: totalsAnew(match, state.totals), hands: 0 } : state;
-  const totals = base.totals.map((total, side) => total + scores[side]!.score);
-  const hands = base.hands + 1;
+  const totals = nextTotals(rules, state).map((total, side) => total + scores[side]!.score);
+  const hands = (state.over ? 0 : state.hands) + 1;
   const over =
     match.target === undefined ? hands === match.hands : totals.some((total) => surplusOf(match, total) >= 0);
   const winners = over ? winnersOf(rules, totals) : [];
@@ -57,8 +56,10 @@ function surplusOf({ target = 0, start }: Match, total: number): number {
   return target >= start ? total - target : target - total;
 }
 
-function totalsAnew(match: Match, totals: readonly number[]): readonly number[] {
+/** By side: the totals with which the next hand begins; after a game those of a new one, with the surplus that is carried. */
+export function nextTotals({ match }: Pick<Rules, 'match'>, { totals, over }: MatchState): readonly number[] {
   const { target, start, surplus } = match;
+  if (!over) return totals;
   if (target === undefined || surplus === 'dropped') return totals.map(() => start);
   return totals.map((total) => (surplusOf(match, total) > 0 ? start + total - target : start));
 }

@@ -31,13 +31,15 @@ export function meldsCounted(
 }
 
 /** What remains of a meld for a side that stands at `total`. */
-function meldScore({ target, start, meldsAtTarget }: Match, total: number, score: number): number {
-  if (target === undefined || meldsAtTarget === 'count') return score;
-  const upwards = target > start;
-  const missing = upwards ? target - total : total - target;
-  const gain = upwards ? score : -score;
-  if (gain < missing) return score;
-  if (meldsAtTarget === 'refuse') return 0;
-  const clipped = Math.max(0, missing - 1);
-  return upwards ? clipped : 0 - clipped;
+function meldScore({ target, meldsAtTarget }: Match, total: number, score: number): number {
+  if (target === undefined || meldsAtTarget === 'count' || total + score < target) return score;
+  return meldsAtTarget === 'refuse' ? 0 : Math.max(0, target - 1 - total);
+}
+
+/** More than all melds of a hand together can score. */
+export function mostMelds(melds: Rules['melds']): number {
+  return melds.reduce(
+    (sum, { score, sets }) => sum + score * Math.max(0, ...sets.map((ways) => ways.length)),
+    0,
+  );
 }

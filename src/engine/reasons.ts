@@ -15,8 +15,12 @@ export type PlayReason =
       readonly holds: readonly CardIndex[];
       readonly orTrump: boolean;
     }
-  /** Holds no card of the led suit. */
-  | { readonly kind: 'void'; readonly suit: SuitIndex }
+  /** Holds no card of the led suit; `apart`: held cards that show its sign and belong elsewhere, each with its effective suit. */
+  | {
+      readonly kind: 'void';
+      readonly suit: SuitIndex;
+      readonly apart?: readonly { readonly card: CardIndex; readonly suit: SuitIndex }[];
+    }
   /** Holds of the led suit only cards that nobody is forced to play. */
   | { readonly kind: 'exempt'; readonly suit: SuitIndex; readonly cards: readonly CardIndex[] }
   /** Cannot follow and must play a trump. */

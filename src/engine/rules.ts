@@ -127,7 +127,10 @@ export interface Match {
   readonly target?: number;
   /** What becomes of points beyond the target. */
   readonly surplus: 'dropped' | 'carried';
-  /** What becomes of a meld that would reach the target: it does not count, or only up to one short of it. */
+  /**
+   * What becomes of a meld that would reach the target: it counts, does not, or only up to one short of it. Anything but
+   * `count` takes a match that counts up and a scoring key that adds the points of melds as they are.
+   */
   readonly meldsAtTarget: 'count' | 'refuse' | 'clip';
   readonly winner: 'highest-total' | 'lowest-total' | 'target';
   readonly units: readonly MatchUnit[];

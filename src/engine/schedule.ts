@@ -98,9 +98,8 @@ function turnedUp(
   const { card, named } = choice;
   const exception = turned.find(({ cards }) => cards.includes(card));
   if (exception?.trump === 'eldest-hand-names') {
-    return named === undefined
-      ? { problem: 'needs-naming' }
-      : { trump: named === 'none' ? undefined : named };
+    if (named === undefined) return { problem: 'needs-naming' };
+    return named === 'none' ? { problem: 'suit-not-offered' } : { trump: named };
   }
   if (named !== undefined) return { problem: 'needs-no-choice' };
   return { trump: exception === undefined ? rules.deck.cards[card]!.suit : undefined };
@@ -130,7 +129,7 @@ export function makerOf(rules: Rules, dealer: Seat | undefined): Seat | undefine
 }
 
 /** What may be known of a hand when its first lead is asked for. */
-interface LeadFacts {
+export interface LeadFacts {
   readonly dealer?: Seat | undefined;
   readonly maker?: Seat | undefined;
   readonly solo?: Seat | undefined;
@@ -163,6 +162,23 @@ function usualLeader(rules: Rules, facts: LeadFacts): Seat | undefined {
     case 'last-winner':
       return lastWinner ?? leftOfDealer;
   }
+}
+
+/** Why somebody leads the first trick of a hand. */
+export type LeadReason =
+  | Rules['firstLead']
+  /** Plays alone, and the rules let him lead. */
+  | 'soloist'
+  /** First of those who play after a seat that would lead and has laid down its cards. */
+  | 'next-active';
+
+/** Why it is the seat of `leaderOf`. */
+export function whyLead(rules: Rules, facts: LeadFacts): LeadReason {
+  const { solo, lastWinner } = facts;
+  if (solo !== undefined && rules.solo?.leads) return 'soloist';
+  const usual = usualLeader(rules, facts);
+  if (usual !== undefined && seatsFrom(rules, facts, usual)[0] !== usual) return 'next-active';
+  return rules.firstLead === 'last-winner' && lastWinner === undefined ? 'left-of-dealer' : rules.firstLead;
 }
 
 /** Who deals the next hand; undefined if the hand does not tell. */

@@ -1,11 +1,11 @@
 import type { Definition, MatchExample } from '../definition/game.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { addHand, type MatchState, placesOf, startMatch, winnersOf } from '../engine/match.ts';
+import { addHand, type MatchState, nextTotals, placesOf, startMatch, winnersOf } from '../engine/match.ts';
 import { meldsCounted } from '../engine/melds.ts';
 import type { Side } from '../engine/rules.ts';
 import { type SideScore, scoreHand } from '../engine/scoring.ts';
 import type { HandRecord } from '../engine/setup.ts';
-import { findHookFault, findSoloFault } from './calls.ts';
+import { findHookFault, findSoloFault, findTargetFaults } from './calls.ts';
 import { finding } from './finding.ts';
 import { type ReadHand, type Replays, readHand, settle } from './match-hands.ts';
 import { findWrongTurns, followTurns, type MatchTurn } from './match-turns.ts';
@@ -66,8 +66,7 @@ function addRead(
 ): AddedHand | undefined {
   if (record === undefined) return undefined;
   const { rules } = match;
-  const totals = state.over ? rules.sides.map(() => rules.match.start) : state.totals;
-  const melds = example ? meldsCounted(rules, example.melds, totals) : record.melds;
+  const melds = example ? meldsCounted(rules, example.melds, nextTotals(rules, state)) : record.melds;
   const settled = settle(match, { ...record, melds }, turn);
   const sides = scoreHand(rules, settled);
   return { record: settled, sides, after: addHand(rules, state, sides) };
@@ -86,7 +85,7 @@ function findHandFaults(
   match: MatchExample,
   { hand, index, state }: HandSite,
 ): readonly Diagnostic[] {
-  const { setup, missing, example } = hand;
+  const { setup, missing, example, record } = hand;
   const path = [...match.path, 'match', index];
   if (missing !== undefined) {
     const message = `hand ${index + 1} of the match cannot be scored: ${missing}`;
@@ -97,5 +96,6 @@ function findHandFaults(
   return [
     ...findHookFault(definition, match, { bids, size, path }),
     ...(state ? findSoloFault(definition, match, { solo, state, path }) : []),
+    ...(state && record ? findTargetFaults(definition, match, { melds: record.melds, state, path }) : []),
   ];
 }

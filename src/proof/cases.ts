@@ -1,7 +1,8 @@
 import { MOST_DOUBLES } from '../definition/expression-range.ts';
 import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../engine/expression.ts';
+import { mostMelds } from '../engine/melds.ts';
 import type { Rules } from '../engine/rules.ts';
-import { pointsOfCounts } from './enumerate.ts';
+import { type HandKind, pointsOfSide } from './case-points.ts';
 
 /** What one side can have at the end of a hand, as far as cards, deal and teams bound it. */
 type SideCase = ScoreValues;
@@ -18,29 +19,25 @@ interface CaseOptions {
   readonly melds?: readonly number[];
 }
 
-/** Most cases that are looked at one by one. */
-const MOST_CASES = 400_000;
-
-/** A hand with all its players, or one played alone by a side's single player. */
-interface HandKind {
-  readonly size: number;
-  readonly solo: 0 | 1;
-  readonly soloist: 0 | 1;
-  /** Cards of one trick. */
-  readonly active: number;
-}
+/** Most cases of one game that are looked at one by one. */
+const MOST_CASES = 200_000;
 
 /**
  * The values a side can have: no hand gives others, though not each of them needs to come up. Undefined if there are too
  * many to look at.
  */
 export function sideCases(rules: Rules, options: CaseOptions): Iterable<SideCase> | undefined {
-  const parts = handKinds(rules).map((hand) => ({
-    shared: shares(rules, hand, options),
-    chosen: choices(rules, hand.size, options),
-  }));
-  const count = parts.reduce((sum, { shared, chosen }) => sum + shared.length * chosen.length, 0);
-  return count > MOST_CASES ? undefined : combine(parts);
+  const parts: { readonly shared: readonly Shared[]; readonly chosen: readonly Choices[] }[] = [];
+  let left = MOST_CASES;
+  for (const hand of handKinds(rules)) {
+    const lists = choices(rules, hand.size, options);
+    const ways = lists.bids.length * lists.makers.length * lists.doubles.length * lists.melds.length;
+    const shared = shares(rules, hand, options, Math.floor(left / ways));
+    if (shared === undefined) return undefined;
+    left -= shared.length * ways;
+    parts.push({ shared, chosen: chooseEach(lists) });
+  }
+  return combine(parts);
 }
 
 function* combine(
@@ -83,52 +80,42 @@ function handKinds(rules: Rules): readonly HandKind[] {
 
 type Shared = Omit<ScoreValues, keyof Choices | 'score'>;
 
-/** Tricks and card points, and who took the last trick. */
-function shares(rules: Rules, hand: HandKind, { names }: CaseOptions): readonly Shared[] {
+/** Tricks and card points, and who took the last trick; undefined if there are more than `most`. */
+function shares(
+  rules: Rules,
+  hand: HandKind,
+  { names }: CaseOptions,
+  most: number,
+): readonly Shared[] | undefined {
   const { size, solo, soloist } = hand;
+  // What is not named is left at 0, so that the same case is not looked at again and again.
   const own = Number(names.has('points'));
   const others = Number(names.has('other_points'));
-  const pointsOf = own + others > 0 ? pointsOfSide(rules, hand) : () => [[0, 0] as const];
-  return upTo(size).flatMap((tricks) => {
-    // What is not named is left at 0, so that the same case is not looked at again and again.
-    const pairs = pointsOf(tricks).map(([points, other]) => [points * own, other * others] as const);
-    const distinct = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
-    return lastTricks(tricks, size).flatMap((last_trick) =>
-      distinct.map(([points, other]) => ({
-        tricks,
-        other_tricks: size - tricks,
-        points: points + rules.lastTrick * last_trick * own,
-        other_points: other + rules.lastTrick * (1 - last_trick) * others,
-        hand_size: size,
-        solo,
-        soloist,
-        last_trick,
-      })),
-    );
-  });
+  const pointsOf = pointsOfSide(rules, hand, { own: own > 0, others: others > 0 });
+  const shared: Shared[] = [];
+  for (const tricks of upTo(size)) {
+    for (const [points, other] of pointsOf(tricks)) {
+      for (const last_trick of lastTricks(tricks, size)) {
+        if (shared.length >= most) return undefined;
+        shared.push({
+          tricks,
+          other_tricks: size - tricks,
+          points: points + rules.lastTrick * last_trick * own,
+          other_points: other + rules.lastTrick * (1 - last_trick) * others,
+          hand_size: size,
+          solo,
+          soloist,
+          last_trick,
+        });
+      }
+    }
+  }
+  return shared;
 }
 
 function lastTricks(tricks: number, size: number): readonly (0 | 1)[] {
   if (tricks === 0) return [0];
   return tricks === size ? [1] : [0, 1];
-}
-
-/** By tricks taken: card points of a side and of all others, without the bonus for the last trick. */
-function pointsOfSide(
-  rules: Rules,
-  { size, active }: HandKind,
-): (tricks: number) => readonly (readonly [number, number])[] {
-  const { cardPoints = rules.deck.cards.map(() => 0) } = rules;
-  const sums = pointsOfCounts(cardPoints);
-  const total = cardPoints.reduce((sum, points) => sum + points, 0);
-  const unplayed = [...(sums[cardPoints.length - active * size] ?? [])];
-  return (tricks) => {
-    const others = sums[(size - tricks) * active] ?? new Set();
-    const pairs = [...(sums[tricks * active] ?? [])].flatMap((own) =>
-      unplayed.map((rest) => [own, total - rest - own] as const),
-    );
-    return pairs.filter(([, other]) => others.has(other));
-  };
 }
 
 interface Choices {
@@ -138,16 +125,27 @@ interface Choices {
   readonly melds: number;
 }
 
+/** What can be chosen or announced, each by itself. */
+interface ChoiceLists {
+  readonly bids: readonly number[];
+  readonly makers: readonly number[];
+  readonly doubles: readonly number[];
+  readonly melds: readonly number[];
+}
+
 /** What players choose or announce; independent of the cards. */
-function choices(rules: Rules, size: number, options: CaseOptions): readonly Choices[] {
+function choices(rules: Rules, size: number, options: CaseOptions): ChoiceLists {
   const { names } = options;
   const highest = rules.bidding ? size * (rules.sides[0]?.length ?? 1) : 0;
-  const bids = names.has('bid') ? upTo(highest) : [0];
-  const makers = names.has('maker') && canBeNamed(rules) ? [0, 1] : [0];
-  const doubles = names.has('doubles')
-    ? (options.doubles ?? upTo(Math.min(rules.doubling, MOST_DOUBLES)))
-    : [0];
-  const melds = names.has('melds') ? (options.melds ?? upTo(mostMelds(rules))) : [0];
+  return {
+    bids: names.has('bid') ? upTo(highest) : [0],
+    makers: names.has('maker') && canBeNamed(rules) ? [0, 1] : [0],
+    doubles: names.has('doubles') ? (options.doubles ?? upTo(Math.min(rules.doubling, MOST_DOUBLES))) : [0],
+    melds: names.has('melds') ? (options.melds ?? upTo(mostMelds(rules.melds))) : [0],
+  };
+}
+
+function chooseEach({ bids, makers, doubles, melds }: ChoiceLists): readonly Choices[] {
   return bids.flatMap((bid) =>
     makers.flatMap((maker) =>
       doubles.flatMap((d) => melds.map((m) => ({ bid, maker, doubles: d, melds: m }))),
@@ -157,14 +155,6 @@ function choices(rules: Rules, size: number, options: CaseOptions): readonly Cho
 
 function upTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, value) => value);
-}
-
-/** More than all melds of a hand together can score. */
-function mostMelds({ melds }: Rules): number {
-  return melds.reduce(
-    (sum, { score, sets }) => sum + score * Math.max(0, ...sets.map((ways) => ways.length)),
-    0,
-  );
 }
 
 /** Whether there can be a side that named trumps. */

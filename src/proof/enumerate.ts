@@ -53,8 +53,20 @@ export function boundSplits(
   return bounds[total]!;
 }
 
+type Sums = readonly ReadonlySet<number>[];
+
+const SUMS = new WeakMap<readonly number[], Sums>();
+
 /** By number of cards: every sum of card points that so many of these cards can have. */
-export function pointsOfCounts(points: readonly number[]): readonly ReadonlySet<number>[] {
+export function pointsOfCounts(points: readonly number[]): Sums {
+  const known = SUMS.get(points);
+  if (known) return known;
+  const counted = countSums(points);
+  SUMS.set(points, counted);
+  return counted;
+}
+
+function countSums(points: readonly number[]): Sums {
   // A bit for each sum; points below 0 are lifted by the least of them, card by card.
   const least = Math.min(0, ...points);
   const sums = new Array<bigint>(points.length + 1).fill(0n);

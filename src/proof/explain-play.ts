@@ -1,12 +1,12 @@
-import { cardsNamed, plainSign, spellingsOf } from '../cards/notation.ts';
+import { cardsNamed, meantCard, plainSign, spellingsOf } from '../cards/notation.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { suggest } from '../diagnostics/words.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
 import { choose } from '../engine/choose.ts';
 import { rankingOf } from '../engine/ranking.ts';
 import type { Choice, WinReason } from '../engine/reasons.ts';
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
-import { trumpOfHand } from '../engine/schedule.ts';
 import { winningPlay } from '../engine/trick.ts';
+import { trumpsInPlay } from './trumps.ts';
 
 /** A moment of a trick in an author's words: cards with spaces between, a suit, or `none`. */
 interface PlayWords {
@@ -45,6 +45,12 @@ export function explainPlay(rules: Rules, words: PlayWords): ExplainedPlay | Wor
   if (played.length > rules.players) {
     return { problem: `the trick has ${played.length} cards`, help: `a trick has ${rules.players} at most` };
   }
+  if (played.length === rules.players && holding.length > 0) {
+    return {
+      problem: 'the trick is full, nobody plays to it',
+      help: 'leave --hand out, or a card of --trick',
+    };
+  }
   const ranking = rankingOf(rules, trump.suit);
   const mayPlay = holding.length > 0 && played.length < rules.players;
   const trumpsPlayed = played.some((card) => ranking.suit[card] === ranking.trumpSuit);
@@ -63,24 +69,25 @@ function readTrump(
   rules: Rules,
   word: string | undefined,
 ): { readonly suit: SuitIndex | undefined } | WordsFault {
-  const { suits } = rules.deck;
-  const signs = suits.map(({ id }) => id);
-  if (word === 'none') return { suit: undefined };
+  const possible = [...trumpsInPlay(rules)];
+  const signs = possible.map((suit) => (suit === undefined ? 'none' : rules.deck.suits[suit]!.id));
+  const help = `write --trump ${listed(signs, 'or')}`;
   if (word !== undefined) {
-    const suit = suits.findIndex((one) => {
-      const names = [...spellingsOf(one), ...Object.values(one.name)];
-      return names.some((name) => name.toLowerCase() === plainSign(word).toLowerCase());
-    });
-    const help = suggest(nearest(word, signs), `suits are ${signs.join(' ')}, or write none`);
-    if (suit < 0) return { problem: `${word} is no suit`, help };
-    return { suit };
+    const found = possible.find((suit) =>
+      spellingsOfTrump(rules, suit).includes(plainSign(word).toLowerCase()),
+    );
+    const isNone = word.toLowerCase() === 'none' && possible.includes(undefined);
+    if (found !== undefined || isNone) return { suit: found };
+    return { problem: `${word} is never trump in this game`, help };
   }
-  const found = trumpOfHand(rules, 0);
-  if (!('problem' in found)) return { suit: found.trump };
-  return {
-    problem: 'the trump suit is not given',
-    help: `add --trump with one of ${signs.join(' ')}, or none`,
-  };
+  const [only] = possible;
+  return possible.length === 1 ? { suit: only } : { problem: 'the trump suit is not given', help };
+}
+
+function spellingsOfTrump({ deck }: Rules, suit: SuitIndex | undefined): readonly string[] {
+  if (suit === undefined) return [];
+  const one = deck.suits[suit]!;
+  return [...spellingsOf(one), ...Object.values(one.name)].map((name) => name.toLowerCase());
 }
 
 /** The cards of these names, each another copy where one is named again. */
@@ -91,7 +98,10 @@ function readCards(rules: Rules, text: string, taken: Set<CardIndex>): readonly 
     const copies = cardsNamed(deck, word);
     if (copies.length === 0) {
       const ids = deck.cards.map(({ id }) => id);
-      const help = suggest(nearest(word, ids), `write suit and rank, such as ${ids[0]}`);
+      const help = suggest(
+        meantCard(deck, word)?.id ?? nearest(word, ids),
+        `write suit and rank, such as ${ids[0]}`,
+      );
       return { problem: `${word} is not a card of this game`, help };
     }
     const card = copies.find(({ index }) => !taken.has(index));

@@ -4,6 +4,7 @@ import type { Rules } from '../engine/rules.ts';
 import type { Verdict } from './claims/verdict.ts';
 import { FACT_NAMES, FACT_PROOFS, proveFacts } from './facts.ts';
 import { finding } from './finding.ts';
+import { whyUnproved } from './unproved-facts.ts';
 
 /** Checks what the author states of the game, a single value for every number of players that can play it. */
 export function checkFacts(definition: Definition): readonly Verdict[] {
@@ -58,13 +59,19 @@ function checkFact(definition: Definition, claim: FactClaim, rules: Rules): Verd
   const { name, path, claimed, among } = claim;
   const fact = proveFacts(rules)[name];
   const computed = name === 'tied-match' && fact !== undefined ? true : fact;
-  if (computed !== undefined && show(computed) === show(claimed)) return 'holds';
+  if (computed !== undefined && show(inOrder(computed)) === show(inOrder(claimed))) return 'holds';
   const found = computed === undefined ? 'no such value can be proved' : `the rules give ${show(computed)}`;
   const players = among === undefined ? '' : ` with ${among} players`;
   const written = path.length > 2 || among === undefined ? '' : `for ${among} players `;
   const help = computed === undefined ? 'leave the fact out' : `${written}write ${show(computed)}`;
   const message = `game claims ${show(claimed)} for ${name}${players}, ${found}`;
-  return finding(definition, 'E0308', path, message, { label: 'claimed', why: FACT_PROOFS[name], help });
+  const why = computed === undefined ? whyUnproved(rules, name) : FACT_PROOFS[name];
+  return finding(definition, 'E0308', path, message, { label: 'claimed', why, help });
+}
+
+/** A list of values says which there are, in whatever order. */
+function inOrder(value: Value): Value {
+  return typeof value === 'object' ? [...new Set(value)].sort((a, b) => a - b) : value;
 }
 
 function show(value: Value): string {

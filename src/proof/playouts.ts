@@ -4,7 +4,8 @@ import { type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
 import { leaderOf, makerOf, sizeOfHand } from '../engine/schedule.ts';
 import type { HandRecord, HandSetup } from '../engine/setup.ts';
-import { chooseTrump } from './trumps.ts';
+import { seatAfter } from '../engine/trick.ts';
+import { trumpWays } from './trumps.ts';
 
 /** A hand that was played to its end by the rules, and what it came to; bids are left open. */
 export interface Playout {
@@ -76,13 +77,13 @@ function playHand(rules: Rules, number: number, plan: Plan, random: Random): Pla
     ...fresh.filter((card) => keep.includes(card)),
     ...fresh.filter((card) => !keep.includes(card)),
   ];
-  const choice = chooseTrump(rules, number, shuffled[size * players], random);
-  const { trump } = choice;
+  const ways = trumpWays(rules, number, shuffled[size * players]);
+  const { trump, named } = ways[Math.floor(random() * ways.length)]!;
   const ranking = rankingOf(rules, trump);
   const pack = plan.keep
     ? spread(ranking, shuffled, keep, size)
     : stack(ranking, shuffled, { size, players, ...plan });
-  const maker = choice.named ? (makerOf(rules, dealer) ?? seat()) : undefined;
+  const maker = namerOf(rules, named, dealer) ?? (named && seat());
   const solo = plan.solo ? (plan.strong ?? seat()) : undefined;
   const facts = { dealer, maker, solo, lastWinner: seat(), previousLead: seat() };
   const lead = leaderOf(rules, defined(facts)) ?? seat();
@@ -91,6 +92,12 @@ function playHand(rules: Rules, number: number, plan: Plan, random: Random): Pla
   const pick = picker(rules, ranking, plan, random);
   const state = playOut(startHand(rules, setup, hands), pick);
   return { hands, state, record: recordOf(state) };
+}
+
+/** Who named trumps, where that follows from who deals. */
+function namerOf(rules: Rules, named: 'namer' | 'eldest-hand' | undefined, dealer: Seat): Seat | undefined {
+  if (named === undefined) return undefined;
+  return named === 'eldest-hand' ? seatAfter(rules, dealer) : makerOf(rules, dealer);
 }
 
 /** The given values that are there. */

@@ -65,6 +65,7 @@ function proveHand(definition: Definition, example: HandExample, replay: Replay)
     ...(sides && { sides }),
     ...(points && { points }),
     ...totalsOf(example, replay),
+    ...unitsOf(example, replay),
   };
   const verdicts = checkHandClaims({ definition, example, replay });
   return { trace, verdicts, diagnostics: replay.diagnostics };
@@ -80,6 +81,11 @@ function biddingOf(example: HandExample): Pick<HandTrace, 'bidding'> {
 function totalsOf({ before, rules, claims }: HandExample, { after }: Replay): Pick<HandTrace, 'totals'> {
   const shown = claims.totals !== undefined || before.some((total) => total !== rules.match.start);
   return after && shown ? { totals: { before, after: after.totals } } : {};
+}
+
+function unitsOf({ unitsBefore: before }: HandExample, { after }: Replay): Pick<HandTrace, 'units'> {
+  const changed = after?.units.some((counts, unit) => counts.join() !== before[unit]?.join()) ?? false;
+  return after && changed ? { units: { before, after: after.units } } : {};
 }
 
 function questionsOf(definition: Definition, example: HandExample, replay: Replay): readonly QuestionTrace[] {

@@ -1,4 +1,6 @@
 import type { Play } from '../definition/game.ts';
+import { listed } from '../diagnostics/words.ts';
+import { NO_SUIT } from '../engine/ranking.ts';
 import type { Choice, PlayReason, WinReason } from '../engine/reasons.ts';
 import type { Seat } from '../engine/rules.ts';
 import { cardName, cardNames, ledSuitInWords, type Names, playsInWords, seatName } from './words.ts';
@@ -25,7 +27,7 @@ export function playReasonInWords(names: Names, seat: Seat, reason: PlayReason, 
     case 'must-follow':
       return `${who} holds ${list(reason.holds)} and must follow ${ledSuitInWords(names, reason.suit)}${reason.orTrump ? ' or play a trump' : ''}`;
     case 'void':
-      return `${who} holds no card of ${ledSuitInWords(names, reason.suit).replace(/^trumps$/, 'the trumps that were led')}${any}`;
+      return `${who} holds no card of ${ledSuitInWords(names, reason.suit).replace(/^trumps$/, 'the trumps that were led')}${apartInWords(names, reason.apart)}${any}`;
     case 'exempt':
       return `${who} holds of ${ledSuitInWords(names, reason.suit)} only ${list(reason.cards)}, which nobody is forced to play`;
     case 'must-ruff':
@@ -45,6 +47,17 @@ export function playReasonInWords(names: Names, seat: Seat, reason: PlayReason, 
     case 'free':
       return `no obligation binds ${who}`;
   }
+}
+
+/** Cards that show the sign of a suit and do not belong to it. */
+function apartInWords({ rules }: Names, apart: Extract<PlayReason, { kind: 'void' }>['apart'] = []): string {
+  if (apart.length === 0) return '';
+  const told = apart.map(({ card, suit }) => {
+    const name = cardName(rules.deck, card);
+    if (suit === NO_SUIT) return `${name} belongs to no suit`;
+    return `${name} is ${suit === rules.deck.suits.length ? 'a' : 'no'} trump`;
+  });
+  return ` (${listed(told)})`;
 }
 
 /** Why a card wins the trick that these plays make. */

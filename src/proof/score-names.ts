@@ -1,21 +1,6 @@
-import type { Expression, ScoreName } from '../engine/expression.ts';
+import type { ScoreName } from '../engine/expression.ts';
+import { namesIn } from '../engine/named-values.ts';
 import type { Rules } from '../engine/rules.ts';
-
-/** All names that stand in some expressions. */
-function namesIn(expressions: readonly (Expression | undefined)[]): ReadonlySet<ScoreName> {
-  const names = new Set<ScoreName>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if (isName(part)) names.add(part.name);
-    for (const inner of Object.values(part)) walk(inner);
-  };
-  walk(expressions);
-  return names;
-}
-
-function isName(part: object): part is Extract<Expression, { kind: 'name' }> {
-  return 'kind' in part && part.kind === 'name';
-}
 
 /** The names that decide which scoring line counts. */
 export function namesOfLines({ scoring }: Rules): ReadonlySet<ScoreName> {

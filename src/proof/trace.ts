@@ -59,6 +59,11 @@ export interface HandTrace extends TraceHead {
   readonly points?: readonly number[];
   /** By side: totals before and after, where the example says what stood before. */
   readonly totals?: { readonly before: readonly number[]; readonly after: readonly number[] };
+  /** By unit, then by side: what the sides have of it before and after, where the hand changed any. */
+  readonly units?: {
+    readonly before: readonly (readonly number[])[];
+    readonly after: readonly (readonly number[])[];
+  };
 }
 
 /** One trick of an example, as far as it was played. */

@@ -1,30 +1,28 @@
-import type { Random } from '../cards/shuffle.ts';
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
 import { isLargest, trumpOfHand } from '../engine/schedule.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
 
-interface ChosenTrump {
+/** One way in which a hand can come to its trump suit. */
+export interface TrumpWay {
   readonly trump: SuitIndex | undefined;
-  /** Whether somebody named it. */
-  readonly named: boolean;
+  /** What decides; undefined where nothing has to. */
+  readonly choice?: TrumpChoice;
+  /** Who names it: whoever the rules let name trumps, or the eldest hand because of the card turned up. */
+  readonly named?: 'namer' | 'eldest-hand';
 }
 
-/** A trump suit that the hand can have, `turned` being the card after those dealt. */
-export function chooseTrump(
-  rules: Rules,
-  number: number,
-  turned: CardIndex | undefined,
-  random: Random,
-): ChosenTrump {
-  const ways = trumpChoices(rules, turned).flatMap((choice) => {
+/** All ways in which hand `number` (from 0) can come to its trump suit, `turned` being the card after those dealt. */
+export function trumpWays(rules: Rules, number: number, turned: CardIndex | undefined): readonly TrumpWay[] {
+  const ways = trumpChoices(rules, turned).flatMap((choice): readonly TrumpWay[] => {
     const outcome = trumpOfHand(rules, number, choice);
     if ('problem' in outcome) return [];
-    const named = choice?.kind === 'named' || (choice?.kind === 'turned' && choice.named !== undefined);
-    return [{ trump: outcome.trump, named }];
+    const way = { trump: outcome.trump, ...(choice && { choice }) };
+    if (choice?.kind === 'named') return [{ ...way, named: 'namer' }];
+    const byEldest = choice?.kind === 'turned' && choice.named !== undefined;
+    return [byEldest ? { ...way, named: 'eldest-hand' } : way];
   });
-  const way = ways[Math.floor(random() * ways.length)];
-  if (way === undefined) throw new Error('the rules leave no trump for this hand');
-  return way;
+  if (ways.length === 0) throw new Error('the rules leave no trump for this hand');
+  return ways;
 }
 
 function trumpChoices(
@@ -40,7 +38,7 @@ function trumpChoices(
     case 'turn-up': {
       if (turned === undefined) return [undefined];
       const up = { kind: 'turned', card: turned } as const;
-      return [undefined, up, { ...up, named: 'none' }, ...suits.map((suit) => ({ ...up, named: suit }))];
+      return [undefined, up, ...suits.map((suit) => ({ ...up, named: suit }))];
     }
     case 'naming':
       return [undefined, ...trump.choices.map((suit) => ({ kind: 'named', suit }) as const)];
@@ -70,7 +68,7 @@ function trumpsOfHand(rules: Rules, size: number, number: number): readonly (Sui
       return trump.choices;
     case 'turn-up': {
       if (size * rules.players === deck.cards.length) return [undefined];
-      const open = trump.turned.length > 0 ? [undefined] : [];
+      const open = trump.turned.some((turned) => turned.trump === 'none') ? [undefined] : [];
       return [...deck.suits.map((_, suit) => suit), ...open];
     }
   }

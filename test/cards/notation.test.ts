@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '../../src/cards/deck.ts';
-import { ambiguousSpelling, cardsNamed, cardsOf, makeDeck, parseCard } from '../../src/cards/notation.ts';
+import {
+  ambiguousSpelling,
+  cardsNamed,
+  cardsOf,
+  makeDeck,
+  meantCard,
+  parseCard,
+} from '../../src/cards/notation.ts';
 import { shapes } from '../support/game.ts';
 
 const suit = (id: string, letters?: readonly string[], ranks?: readonly string[]) => ({
@@ -92,4 +99,14 @@ describe('notation', () => {
     expect(cardsOf(shapes, [11, 0]).map(({ id }) => id)).toEqual(['S4', 'C1']);
     expect(() => cardsOf(shapes, [12])).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['h10', '♥10'],
+  ['10♥', '♥10'],
+  ['bh', '♥J'],
+  ['hb', '♥J'],
+  ['x3', undefined],
+])('%s is taken for %s, whatever its capitals and its order', (text, id) => {
+  expect(meantCard(french, text)?.id).toBe(id);
 });

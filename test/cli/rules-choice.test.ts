@@ -15,6 +15,8 @@ describe('variants and players on the command line', () => {
     const ran = await runCli(['build', file, '-o', folder, '--variant', 'long,short']);
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(existsSync(join(folder, 'a+long+short', 'cards.pdf'))).toBe(true);
+    await runCli(['build', file, '-o', folder, '--players', '4']);
+    expect(existsSync(join(folder, 'a+4-players', 'cards.pdf'))).toBe(true);
   });
 
   test.each([
@@ -72,17 +74,31 @@ describe('explain a moment of a game', () => {
   });
 
   test.each([
-    [['--hand', '♥9'], /the trump suit is not given\n.*--trump with one of ♣ ♠ ♥ ♦, or none/],
+    [['--hand', '♥9'], /the trump suit is not given\n.*write --trump ♣, ♠, ♥ or ♦/],
     [['--hand', '♥9', '--trump', '♥'], /♥9 is not a card of this game/],
     [['--hand', '♥A ♥A', '--trump', '♥'], /♥A is named too often\n.*the deck has it once/],
     [['--hand', '♥A', '--trick', '♥A', '--trump', '♥'], /♥A is named too often/],
-    [['--hand', '♥A', '--trump', 'x'], /x is no suit/],
+    [['--hand', '♥A', '--trump', 'x'], /x is never trump in this game\n.*write --trump ♣, ♠, ♥ or ♦/],
+    [['--hand', '♥A', '--trump', 'none'], /none is never trump in this game/],
+    [['--hand', '♣A', '--trick', '♥A ♥K ♥Q ♥10', '--trump', '♥'], /the trick is full/],
     [['--trick', '♥A ♥K ♥Q ♥10 ♣A', '--trump', '♥'], /the trick has 5 cards\n.*4 at most/],
   ])('refuses %j', async (argv, message) => {
     const ran = await explain(...argv);
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err).toMatch(message);
   });
+});
+
+test('a game of which nothing is asked is no unknown code', async () => {
+  const ran = await runCli(['explain', 'bauer'], real);
+  expect(ran).toMatchObject({ code: 2, out: '' });
+  expect(ran.err).toMatch(/nothing is asked of bauer\n.*--hand/);
+});
+
+test('the list of games names their variants', async () => {
+  expect((await runCli(['list'], real)).out).toMatch(
+    /^stiche-raten .*variants: karten-64, greifen-und-passen/m,
+  );
 });
 
 describe('deal', () => {
@@ -97,7 +113,7 @@ describe('deal', () => {
 
   test('prints it as an example with its claims', async () => {
     const ran = await deal('bauerchen', '--show', 'must-overtrump', '--yaml');
-    expect(ran.out).toMatch(/^ {2}- id: deal-1\n/);
+    expect(ran.out).toMatch(/^ {2}- id: deal-must-overtrump-1\n/);
     expect(ran.out).toContain('why: must-overtrump');
     expect(ran.out).toMatch(/^ {6}scores: \{A: \d, B: \d\}$/m);
   });
@@ -111,7 +127,9 @@ describe('deal', () => {
     [['bauerchen', '--show', 'bluff'], 2, /--show cannot be bluff/],
     [['bauerchen', '--cards', '4'], 2, /no hand of bauerchen has 4 cards\n.*its hands have 5/],
     [['bauerchen', '--seed', '-1'], 2, /--seed/],
-    [['bauerchen', '--show', 'hook'], 1, /no deal among \d+ shows hook; missing: hook/],
+    [['bauerchen', '--show', 'hook'], 2, /no hand of bauerchen can show hook\n.*this game has no hook/],
+    [['bauer', '--show', 'must-ruff'], 2, /`ruff` is no obligation of this game/],
+    [['bauer', '--show', 'even,sweep'], 1, /no deal among \d+ shows even and sweep/],
     [['bauerchenn'], 2, /unknown game bauerchenn/],
     [[], 2, /no game is named/],
   ])('refuses %j', async (argv, code, message) => {

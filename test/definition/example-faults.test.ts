@@ -220,6 +220,76 @@ const FAULTS: readonly Fault[] = [
     message: 'unknown scoring line `win`',
   },
   {
+    title: 'a side that takes no trick does not take the last one',
+    game: NAMING,
+    example: 'maker: A, won: {A: 5, B: 0}, card-points: {A: 130, B: 0}, last-trick: «D»',
+    code: 'E0234',
+    message: 'B and D took no trick, but the last one',
+    related: '{A: 5, B: 0}',
+  },
+  {
+    title: 'a side that takes no trick takes no card points',
+    game: NAMING,
+    example: 'maker: A, won: {A: 5, B: 0}, card-points: {A: 120, B: «10»}',
+    code: 'E0234',
+    message: 'B and D took no trick, but 10 card points',
+  },
+  {
+    title: 'no side takes more card points than there are',
+    game: NAMING,
+    example: 'maker: A, solo: A, won: {A: 3, B: 2}, card-points: {A: «131», B: 0}',
+    code: 'E0234',
+    message: 'A cannot have 131 card points',
+    why: 'all cards and the last trick are worth 130',
+  },
+  {
+    title: 'a game that is over is nothing to begin with',
+    game: NAMING,
+    example: 'maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}, before: {A: «7»}',
+    code: 'E0234',
+    message: 'A has reached the target before',
+    related: '7',
+  },
+  {
+    title: 'units that make a greater one are nothing to begin with',
+    game: NAMING.replace(
+      'winners}]',
+      'winners}, {unit: korb, name: {de: Korb, en: basket}, to: winners, per: 2}]',
+    ),
+    example: 'maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}, units: {brot: {A: «2»}}',
+    code: 'E0234',
+    message: 'A has 2 brot, but 2 of them make 1 korb',
+    related: '2',
+  },
+  {
+    title: 'nobody has less than no units',
+    game: NAMING,
+    example: 'maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}, units: {brot: {A: «-1»}}',
+    code: 'E0204',
+    message: 'the number -1 is not allowed for `A`',
+  },
+  {
+    title: 'nobody plays alone in a game without solo, and all else follows all the same',
+    game: NAMING.replace(/solo: .*\n/, ''),
+    example: '«solo»: A, dealer: D, named: ♣, tricks: [{A: ♥A}]',
+    code: 'E0234',
+    message: 'nobody plays alone in this game',
+  },
+  {
+    title: 'melds of a hand score what they are worth at most',
+    game: NAMING,
+    example: 'match: [{maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}, meld-points: {A: «99»}}]',
+    code: 'E0234',
+    message: 'A cannot have 99 points of melds',
+  },
+  {
+    title: 'an example is played with a variant once',
+    game: NAMING,
+    example: 'variants: [a, «a»], maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}',
+    code: 'E0204',
+    message: 'the text `a` is not allowed for entry 2 of `variants`',
+  },
+  {
     title: 'units are those of the match',
     game: NAMING,
     example: 'maker: A, won: {A: 3, B: 2}, card-points: {A: 70, B: 60}, units: {«bort»: {A: 1}}',
@@ -315,4 +385,43 @@ describe('identical cards', () => {
       { code: 'E0212', message: 'the card ♥A is dealt 3 times', why: 'the deck has 2 ♥A' },
     ]);
   });
+});
+
+describe('a match of hands', () => {
+  const WON = 'won: {A: 3, B: 2}, card-points: {A: 70, B: 60}';
+  const codes = async (text: string) => {
+    const { diagnostics } = await compile(text);
+    return diagnostics.map(({ code, message }) => `${code} ${message}`);
+  };
+
+  it('tells once who named trumps, since the deal and with it the eldest hand move on', async () => {
+    const match = (first: string) =>
+      write(NAMING, `match: [{${first} ${WON}}, {named: ♠, ${WON}}, {${WON}}]`);
+    expect(await codes(match('dealer: D,'))).toEqual([]);
+    expect(await codes(match('maker: C,'))).toEqual([]);
+    expect(await codes(match(''))).toEqual(['E0235 the result does not say who named trumps']);
+  });
+
+  it('counts an example that was played by the same rules', async () => {
+    const variants = 'variants: {a: {title: {de: K, en: S}, rules: {doubling: null}}}\n';
+    const hand = `  - {id: h, title: {de: H, en: H}, maker: A, ${WON}}\n`;
+    const match = (how: string) =>
+      `${NAMING}${variants}examples:\n${hand}  - {id: m, title: {de: M, en: M}, ${how}match: [{example: h}]}\n`;
+    expect(await codes(match(''))).toEqual([]);
+    expect(await codes(match('variants: [a], '))).toEqual([
+      'E0219 the example `h` is played without variants, this match with a',
+    ]);
+  });
+});
+
+it('an example is not blamed for what rests on rules with a fault', async () => {
+  const example =
+    'dealer: D, named: ♣, doubles: 1, melds: [{trick: 1, seat: A, meld: "20"}], tricks: [{A: ♥K}]';
+  const faulty = ['doubling: "*J"', 'doubling: 0', 'melds: 3', 'scoring: [{line: a, score: -2 ^ 2}]'];
+  for (const part of faulty) {
+    const game = NAMING.replace(new RegExp(`${part.split(':')[0]}: .*`), part);
+    const { diagnostics } = await compile(write(game, example));
+    expect(diagnostics, part).toHaveLength(1);
+    expect(diagnostics[0]!.span!.start.line, part).toBeLessThan(17);
+  }
 });

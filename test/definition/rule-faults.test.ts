@@ -212,6 +212,224 @@ const FAULTS: readonly Fault[] = [
     message: 'the game is over before it begins: it starts at 0',
   },
   {
+    title: 'a key that is no band is told what a band is',
+    parts: { ...PLAIN, scoring: '[{line: a, of: tricks, bands: {«-1-2»: 1}}]' },
+    code: 'E0204',
+    message: '`bands` may not have the key `-1-2`',
+  },
+  {
+    title: 'a line with bands has one at least',
+    parts: { ...PLAIN, scoring: '[{line: a, of: tricks, bands: «{}»}]' },
+    code: 'E0204',
+    message: 'an empty map is not allowed for `bands`',
+  },
+  {
+    title: 'the id of a variant is told its form',
+    parts: { variants: '{«A b»: {title: {de: K, en: S}, rules: {match: {hands: 2}}}}' },
+    code: 'E0204',
+    message: '`variants` may not have the key `A b`',
+  },
+  {
+    title: 'some suit can be named as trumps',
+    parts: { trump: '{by: naming, who: eldest-hand, choices: «""»}' },
+    code: 'E0204',
+    message: 'an empty text is not allowed for `choices`',
+  },
+  {
+    title: 'an obligation excepts some card',
+    parts: { play: '{lead: rotates, obligations: [{follow: {except: «" ,"»}}]}' },
+    code: 'E0204',
+    message: 'the text ` ,` is not allowed for `except`',
+  },
+  {
+    title: 'a suit is offered as trumps once',
+    parts: { trump: '{by: naming, who: eldest-hand, choices: ♣ ♠ «C»}' },
+    code: 'E0204',
+    message: 'the choices name `C` twice',
+    related: '♣',
+  },
+  {
+    title: 'a card that is turned up does one thing',
+    parts: {
+      deal: '{cards: 7}',
+      trump: '{by: turn-up, turned: [{cards: A, trump: none}, {cards: «♥A», trump: eldest-hand-names}]}',
+    },
+    code: 'E0204',
+    message: '`turned` names ♥A twice',
+    related: 'A',
+  },
+  {
+    title: 'a card is excepted once',
+    parts: { play: '{lead: rotates, obligations: [{follow: {except: J «♥J»}}]}' },
+    code: 'E0204',
+    message: '`except` names ♥J twice',
+    related: 'J',
+  },
+  {
+    title: 'a game without trumps excepts no trumps',
+    parts: { ...PLAIN, play: '{lead: rotates, obligations: [{follow: {except: "«*J»"}}]}' },
+    code: 'E0220',
+    message: '*J stands for no card',
+    why: 'no suit is ever trump in this game',
+  },
+  {
+    title: 'a game without trumps has no melds of trumps',
+    parts: {
+      ...PLAIN,
+      melds: '[{meld: a, cards: "«*K»", score: 1}]',
+      scoring: '[{line: a, score: tricks + melds}]',
+    },
+    code: 'E0220',
+    message: '*K stands for no card',
+  },
+  {
+    title: 'somebody can hold every meld: one pack has no two kings of a suit',
+    parts: {
+      melds: '[{meld: a, cards: «K K», score: 1}]',
+      scoring: '[{line: a, score: tricks + melds}]',
+    },
+    code: 'E0204',
+    message: 'nobody can ever hold the meld `a`',
+  },
+  {
+    title: 'somebody can hold every meld: a special king belongs to no suit',
+    parts: {
+      special: '[{cards: K, wins: never, play: anytime}]',
+      melds: '[{meld: a, cards: «K Q», score: 1}]',
+      scoring: '[{line: a, score: tricks + melds}]',
+    },
+    code: 'E0204',
+    message: 'nobody can ever hold the meld `a`',
+  },
+  {
+    title: 'somebody can hold every meld: nine cards are not held in hands of eight',
+    parts: {
+      melds: '[{meld: a, cards: «♥A ♥K ♥Q ♥J ♥10 ♥9 ♥8 ♥7 ♣7», score: 1}]',
+      scoring: '[{line: a, score: tricks + melds}]',
+    },
+    code: 'E0204',
+    message: 'nobody can ever hold the meld `a`',
+    why: 'it takes 9 cards, and nobody gets more than 8',
+  },
+  {
+    title: 'a special card is no trump',
+    parts: {
+      special: '[{cards: ♣J, wins: first, play: anytime}]',
+      order: '{plain: A K Q J 10 9 8 7, trump: "«♣J» *A *K *Q *10 *9 *8 *7"}',
+    },
+    code: 'E0220',
+    message: '♣J is named as a trump and as a special card',
+    related: '♣J',
+  },
+  {
+    title: 'some hand has trumps',
+    parts: { deal: '{cards: 8}', trump: '{by: fixed, suit: ♥, largest-hand: «none»}' },
+    code: 'E0204',
+    message: 'no hand of this game would have trumps',
+    related: '{cards: 8}',
+  },
+  {
+    title: 'a card is left to be turned up in the largest hand of a schedule too',
+    parts: { deal: '{schedule: up}', trump: '{by: «turn-up»}' },
+    code: 'E0204',
+    message: 'no card is left to be turned up in the hand of 8 cards',
+    why: '4 players × 8 cards are all 32 cards of the deck',
+  },
+  {
+    title: 'cards are dealt to players who can play',
+    parts: { ...PLAIN, deal: '{cards: {4: 8, «6»: 5}}' },
+    code: 'E0233',
+    message: '6 players cannot play this game',
+    related: '4',
+  },
+  {
+    title: 'a number of players is said once',
+    parts: { ...PLAIN, players: '[4, «4»]' },
+    code: 'E0204',
+    message: 'the number 4 is not allowed for entry 2 of `players`',
+  },
+  {
+    title: 'an award gives something',
+    parts: {
+      ...PLAIN,
+      scoring: '[{line: a, score: 1}, {award: brot, count: «-1»}]',
+      match: `{target: 7, winner: target, units: [${UNITS}]}`,
+    },
+    code: 'E0204',
+    message: 'this award never gives anything',
+  },
+  {
+    title: 'a word that decides what stands beside it is told alone',
+    parts: { trump: '{by: «magic»}' },
+    code: 'E0204',
+    message: 'the text `magic` is not allowed for `by`',
+  },
+  {
+    title: 'a schedule beside a number of cards is not read',
+    parts: { ...PLAIN, deal: '{cards: 8, «schedule»: 3}' },
+    code: 'E0201',
+    message: 'unknown key `schedule` in `deal`',
+  },
+  {
+    title: 'a target beside a number of hands is not read',
+    parts: { match: '{hands: 3, «target»: x, winner: highest-total, ties: shared}' },
+    code: 'E0201',
+    message: 'unknown key `target` in `match`',
+  },
+  {
+    title: 'bands beside a score are not read',
+    parts: { ...PLAIN, scoring: '[{line: a, score: 1, «bands»: {0: 1}}]' },
+    code: 'E0201',
+    message: 'unknown key `bands` in entry 1 of `scoring`',
+  },
+  {
+    title: 'a variant does not change together with itself',
+    parts: {
+      variants: '{a: {title: {de: K, en: S}, rules: {match: {hands: 2}}, with: {«a»: {teams: null}}}}',
+    },
+    code: 'E0228',
+    message: 'the variant `a` stands in its own `with`',
+  },
+  {
+    title: 'a variant changes together with another one that the game has',
+    parts: {
+      variants: '{a: {title: {de: K, en: S}, rules: {match: {hands: 2}}, with: {«b»: {teams: null}}}}',
+    },
+    code: 'E0228',
+    message: 'unknown variant `b`',
+    why: 'the game has no other variants',
+  },
+  {
+    title: 'a variant keeps what every game needs',
+    parts: { variants: '{a: {title: {de: K, en: S}, rules: {order: «null»}}}' },
+    code: 'E0202',
+    message: 'the variant `a` leaves out `order`, which every game needs',
+  },
+  {
+    title: 'a step does not multiply beyond what can be added up',
+    parts: {
+      points: '{A: 11}',
+      doubling: 'unlimited',
+      scoring:
+        '[{line: a, score: points * points * points}, {step: b, times: 2 ^ doubles}, {step: c, times: «2 ^ doubles»}]',
+    },
+    code: 'E0221',
+    message: 'by this step a score can become more than 1000000000',
+    why: 'before it a score can be 348913664',
+  },
+  {
+    title: 'a key has a name that can be kept',
+    parts: { points: '{«__proto__»: 3}' },
+    code: 'E0101',
+    message: 'no key may be named `__proto__`',
+  },
+  {
+    title: 'a word that means nothing in YAML is a text in quotes',
+    parts: { title: '{de: «Null», en: Null 2}' },
+    code: 'E0203',
+    message: '`de` must be a text, found nothing',
+  },
+  {
     title: 'whoever plays alone has partners to leave out',
     parts: {
       players: '4',
@@ -257,4 +475,45 @@ describe('in the rules', () => {
     const { diagnostics } = await compile(text);
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0204']);
   });
+});
+
+describe('a word that is told to stand in quotes', () => {
+  it.each([
+    ['Null', 'put `Null` in double quotes'],
+    ['12', 'put `12` in double quotes'],
+    ['true', 'put `true` in double quotes'],
+    ['', 'write a text'],
+  ])('%j', async (word, help) => {
+    const { diagnostics } = await compile(write({ title: `{de: ${word}, en: Demo}` }));
+    expect(diagnostics).toMatchObject([{ code: 'E0203', help }]);
+  });
+});
+
+describe('scores are bounded by what the game has', () => {
+  it.each([
+    ['one doubling of 120 card points', '1', '[{line: a, score: 5 * points}, {step: d, times: 2 ^ doubles}]'],
+    ['products of card points', '1', '[{line: a, score: points * points}, {step: d, times: 2 ^ doubles}]'],
+    ['all in one line', 'unlimited', '[{line: a, score: 5 * points * 2 ^ doubles}]'],
+  ])('%s', async (_, doubling, scoring) => {
+    const points = '{A: 11, 10: 10, K: 4, Q: 3, J: 2}';
+    expect((await compile(write({ points, doubling, scoring }))).diagnostics).toEqual([]);
+  });
+});
+
+it('a variant may leave out what the game does not have', async () => {
+  const variants = '{a: {title: {de: K, en: S}, rules: {solo: null, match: {hands: 2}}}}';
+  expect((await compile(write({ variants }))).diagnostics).toEqual([]);
+});
+
+it.each([
+  ['match', '{taget: 12, winner: target}', 'target'],
+  ['deal', '{shedule: up, cap: 7}', 'schedule'],
+  ['scoring', '[{line: a, of: tricks, band: {0-8: 3}}]', 'bands'],
+  ['scoring', '[{line: a, score: 1}, {stp: b, add: 1}]', 'step'],
+])('under `%s` %s is taken for what it looks like', async (key, value, meant) => {
+  const { diagnostics } = await compile(write({ ...PLAIN, deal: '{cards: 8}', [key]: value }));
+  expect(diagnostics.map(({ code }) => code).sort()).toEqual(['E0201', 'E0202']);
+  expect(diagnostics.map(({ help }) => help)).toEqual(
+    expect.arrayContaining([`add \`${meant}:\``, `did you mean \`${meant}\`?`]),
+  );
 });

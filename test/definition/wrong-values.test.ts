@@ -33,7 +33,7 @@ examples:
     hand: 4
     dealer: D
     turn-up: ♥J
-    named: none
+    named: ♥
     bids: {A: 0, B: 2, C: 1, D: 2}
     won: {A: 0, B: 2, C: 1, D: 1}
     claims: {scores: {A: 10}, lines: {A: made}, sum: 30}

@@ -43,6 +43,29 @@ describe('notes', () => {
     expect(diagnostics[0]?.help).toContain('deck-cards, cards-per-hand');
   });
 
+  it.each([
+    ['de', 'Gut zu wissen', 'In 4 Stichen höchstens.'],
+    ['en', 'Good to know', 'In 4 tricks at most.'],
+  ] as const)('are hints for everybody under a head of their own, in %s', async (language, head, hint) => {
+    const own =
+      "hints:\n  de: 'In {{facts.tricks-per-hand}} Stichen höchstens.'\n  en: 'In {{facts.tricks-per-hand}} tricks at most.'\n\nexamples:";
+    const source = edited(followSuitSource(), 'examples:', own);
+    const rules = (await pagesOf(source, { language, only: ['rules'] })).get('rules')!;
+    const nodes = nodesIn(rules.structure);
+    const said = (role: string) =>
+      nodes.filter((node) => node.role === role).map((node) => wordsOf(rules, node));
+    expect(said('H2').slice(-2)).toEqual([head, language === 'de' ? 'Für Erwachsene' : 'For adults']);
+    expect(said('P')).toContain(hint);
+  });
+
+  it('are refused as hints with an unknown name, at its place', async () => {
+    const own = 'hints:\n  de: Genau {{facts.nothing}}.\n  en: None.\n\nexamples:';
+    const { diagnostics } = await stichwerk.check(edited(followSuitSource(), 'examples:', own));
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['E0226', expect.stringContaining('the hints cannot be filled in')],
+    ]);
+  });
+
   it('are refused where braces are left open', async () => {
     const { diagnostics } = await stichwerk.check(withNotes('{{facts.deck-cards'));
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0226']);

@@ -113,8 +113,8 @@ const wins: Readonly<Record<WinReason['kind'], Won>> = {
     led: 0,
     cards: ['♣9', '♥2', '♠K'],
     reason: { kind: 'highest-trump', suit: 4, beaten: [] },
-    de: '**B gewinnt:** Herz 2 ist der einzige Trumpf im Stich.',
-    en: '**B wins:** the 2 of hearts is the only trump in the trick.',
+    de: '**B gewinnt:** Herz 2 ist hier der einzige Trumpf.',
+    en: '**B wins:** the 2 of hearts is the only trump.',
   },
   'special-wins': {
     led: 0,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
-import { conjuncts, formulaOf, wordAmount, wordConditions } from '../../src/documents/score-words.ts';
+import { conjuncts, formulaOf } from '../../src/documents/score-formula.ts';
+import { wordAmount, wordConditions } from '../../src/documents/score-words.ts';
 import type { Expression } from '../../src/engine/expression.ts';
 import { openWords } from '../../src/templates/words.ts';
 
@@ -36,21 +37,32 @@ describe('a condition of the scoring key in words', () => {
     ['tricks == bid', 'so viele Stiche wie angesagt', 'as many tricks as bid'],
     [
       'maker && tricks > other_tricks',
-      'selbst Trumpf gemacht und mehr Stiche als die anderen',
-      'own side named trumps and more tricks than the others',
+      'als Trumpfmacher mehr Stiche als die anderen',
+      'as trump makers, more tricks than the others',
     ],
     [
       'other_points >= 8 && other_points <= 32',
-      'die anderen haben 8 bis 32 Augen',
-      'the others have 8 to 32 card points',
+      'gegen 8 bis 32 Augen der anderen',
+      'with 8 to 32 card points for the others',
     ],
-    ['solo && !soloist', 'die anderen spielen allein', 'the others play alone'],
-    ['solo && soloist', 'selbst allein gespielt', 'own side plays alone'],
+    ['solo && !soloist', 'gegen ein Alleinspiel', 'against a lone player'],
+    ['solo && soloist', 'im eigenen Alleinspiel', 'playing alone'],
     [
       '!solo && (tricks == 0 || other_tricks == 0)',
-      'niemand spielt allein und (keinen Stich gemacht oder alle Stiche gemacht)',
-      'nobody plays alone and (took no trick or took all tricks)',
+      'alle Stiche auf einer Seite (ohne Alleinspiel)',
+      'all tricks on one side (unless played alone)',
     ],
+    [
+      '!solo && !maker && score > 0',
+      'als Gegner der Trumpfmacher mit Pluspunkten in dieser Hand (ohne Alleinspiel)',
+      'against the trump makers, a gain in this hand (unless played alone)',
+    ],
+    [
+      'tricks > 2 && (bid == 0 || melds > 0)',
+      'Stiche > 2 und (null angesagt oder gemeldet)',
+      'tricks > 2 and (bid zero or melded)',
+    ],
+    ['solo', 'bei einem Alleinspiel', 'in a hand played alone'],
     ['tricks >= 3', 'Stiche ≥ 3', 'tricks ≥ 3'],
     ['tricks - bid != 1', 'Stiche − Ansage ≠ 1', 'tricks − bid ≠ 1'],
   ])('%s', (formula, de, en) => {

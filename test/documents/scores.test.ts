@@ -66,7 +66,7 @@ describe('the results in the handout', () => {
     expect(rows.length).toBeGreaterThan(3);
     for (let at = 0; at < rows.length; at += 2) {
       const [own, other] = rows.slice(at, at + 2);
-      if (own?.Warum?.includes('allein') || other?.Warum?.includes('allein')) continue;
+      if (/allein/i.test(`${own?.Warum} ${other?.Warum}`)) continue;
       expect(number(own?.Augen) + number(other?.Augen)).toBe(130);
     }
   });
@@ -139,12 +139,20 @@ describe('the text of the handout', () => {
     ],
     ['bauerchen', [], 'Das sind immer acht.'],
     ['bauerchen', [], 'gebt jeder Person fünf, erst zwei, dann drei.'],
-    ['bauerchen', [], 'Der letzte Stich zählt zehn Augen zusätzlich. Zusammen sind es 130.'],
-    ['bauerchen', [], 'Aus 2 Knoddel wird 1 Stein'],
+    ['bauerchen', [], 'Der letzte Stich zählt zehn Augen zusätzlich. Zusammen sind es 130 Augen.'],
+    [
+      'bauerchen',
+      [],
+      'Jede verlorene Partie zählt als Knoddel. Hat eine Partei zwei davon, zählen sie als Stein',
+    ],
+    ['bauerchen', [], 'Knoddel: A und C 1 → 0, B und D 1 → 0.'],
+    ['bauerchen', [], 'Stein: A und C 0, B und D 0 → 1.'],
+    ['bauer', [], 'Jede gewonnene Partie zählt als Brot.'],
+    ['bauer', [], 'Brot: A und C 0 → 1, B und D 2.'],
     ['bauerchen', ['weiterschreiben'], 'zählt in der nächsten Partie weiter'],
     ['bauer', [], 'gebt jeder Person acht, erst vier, und wenn der Trumpf genannt ist, noch vier.'],
     ['bauer', [], 'Wer den Trumpf genannt hat, spielt einen Trumpf aus'],
-    ['bauer', [], 'beginnt mit 8 Punkten und zählt abwärts'],
+    ['bauer', [], 'beginnt mit acht Punkten und zählt abwärts: Wer zuerst bei null ankommt'],
     ['bauer', ['sechs'], 'A, C und E gegen B, D und F'],
     ['bauer', ['sechs'], 'Zwei Karten bleiben verdeckt liegen.'],
     ['stiche-raten', [], 'Alle Ansagen zusammen dürfen nicht genau die Zahl der Stiche ergeben.'],

@@ -34,6 +34,7 @@ it('the protocol of a game with a schedule is a sheet for one round, with its bi
   const words = await wordsOn(readSource('assets/games/stiche-raten.yaml'));
   expect(words).toContain('Stiche-Raten · eine Runde, bis zu 17 Stiche');
   expect(count(words, 'Ansagen')).toBe(1);
+  expect(count(words, 'Stiche in dieser Runde')).toBe(1);
   expect(count(words, 'Trumpf')).toBe(1);
   expect(words.some((word) => word.endsWith(' beginnt'))).toBe(false);
 });
@@ -55,4 +56,10 @@ it('an exercise names the trump suit of its hand, and denies trumps only in game
   expect(trumps).toContain('Trumpf ist');
   expect(trumps).not.toContain('Es gibt keinen Trumpf.');
   expect(await said(followSuitSource())).toContain('Es gibt keinen Trumpf.');
+});
+
+it('the protocol has as many hands of a game without an end as a sheet holds', async () => {
+  const words = await wordsOn(readSource('assets/games/bauer.yaml'));
+  expect(count(words, 'Stiche in dieser Hand')).toBe(2);
+  expect(count(words, 'zusammen 8')).toBe(2);
 });

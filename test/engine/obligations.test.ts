@@ -275,6 +275,18 @@ describe('cards that may be played at any time', () => {
     expect(why(rules, { hold: 'HA CJ' })).toEqual(['leads']);
   });
 
+  test('a card that shows the led suit and belongs elsewhere is named by whoever is void', () => {
+    const apart = (game: Rules, situation: Situation) =>
+      ask(game, situation).reasons.flatMap(({ reason }) => (reason.kind === 'void' ? [reason.apart] : []));
+    const [ace] = cards(rules.deck, 'HA');
+    expect(apart(rules, { hold: 'HA D3', trick: 'H10' })).toEqual([[{ card: ace, suit: NO_SUIT }]]);
+    expect(apart(rules, { hold: 'D3 SA', trick: 'H10' })).toEqual([undefined]);
+    const [jack] = cards(bauer().deck, 'DJ');
+    expect(apart(bauer(), { hold: 'DJ CA', trick: 'DA', trump: H, later: true })).toEqual([
+      [{ card: jack, suit: TRUMP }],
+    ]);
+  });
+
   test('after an ace led the next ordinary card is followed; after a jack led anything goes', () => {
     expect(allowed(rules, { hold: 'H2 D3', trick: 'HA' })).toBe('♥2 ♦3');
     expect(why(rules, { hold: 'H2 D3', trick: 'HA' })).toEqual(['no-suit']);

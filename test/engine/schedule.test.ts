@@ -124,7 +124,7 @@ describe('the trump suit of a hand', () => {
     expect(trumpOfHand(rules, 0, turned(rules, '♠A'))).toEqual({ trump: undefined });
     expect(trumpOfHand(rules, 0, turned(rules, '♠J'))).toEqual({ problem: 'needs-naming' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠J', DIAMONDS))).toEqual({ trump: DIAMONDS });
-    expect(trumpOfHand(rules, 0, turned(rules, '♠J', 'none'))).toEqual({ trump: undefined });
+    expect(trumpOfHand(rules, 0, turned(rules, '♠J', 'none'))).toEqual({ problem: 'suit-not-offered' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠A', HEARTS))).toEqual({ problem: 'needs-no-choice' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠Q'))).toEqual({ trump: SPADES });
   });

@@ -40,7 +40,7 @@ const HEARD_FIRST = 4;
 
 /** Reads a definition and leaves out whatever only people read: it is compiled again for every changed rule. */
 export function readPlain(text: string): Changed {
-  const { subtitle: _, notes: __, ...data } = parse(text) as Data;
+  const { subtitle: _, notes: __, hints: ___, ...data } = parse(text) as Data;
   return plain(data) as Changed;
 }
 

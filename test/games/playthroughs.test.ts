@@ -32,8 +32,15 @@ async function record(source: (typeof sources)[number], variants: readonly strin
   const random = randomFrom(SEED);
   const hands = game.players.flatMap((players) => {
     const rules = game.rulesFor(players);
-    return handNumbers(rules).map((number) => {
-      return `${players} players, ${recordHand(playHand(rules, number, random))}\n`;
+    const wishes = [
+      {},
+      ...(rules.solo ? [{ solo: true }] : []),
+      ...(rules.doubling > 0 ? [{ doubles: 2 }] : []),
+    ];
+    return handNumbers(rules).flatMap((number) => {
+      return wishes.map((wish) => {
+        return `${players} players, ${recordHand(playHand(rules, number, random, wish))}\n`;
+      });
     });
   });
   return hands.join('\n');

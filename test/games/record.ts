@@ -14,6 +14,8 @@ export function recordHand(hand: PlayedHand): string {
     `lead ${SEATS[setup.lead]}`,
     `trump ${suit}${turnedUp(hand)}`,
     ...(setup.maker === undefined ? [] : [`maker ${SEATS[setup.maker]}`]),
+    ...(setup.solo === undefined ? [] : [`solo ${SEATS[setup.solo]}`]),
+    ...(setup.doubles === 0 ? [] : [`doubles ${setup.doubles}`]),
   ];
   return [
     parts.join(', '),
@@ -35,11 +37,14 @@ function turnedUp({ rules, choice }: PlayedHand): string {
 }
 
 function recordTrick(hand: PlayedHand, trick: number): readonly string[] {
-  const { rules, tricks, moments } = hand;
+  const { rules, tricks, moments, melds } = hand;
   const { winner, reason, points } = tricks[trick]!;
   const plays = moments.filter((moment) => moment.trick === trick);
   return [
     `trick ${trick + 1}`,
+    ...melds
+      .filter((call) => call.trick === trick)
+      .map(({ seat, meld }) => `  ${SEATS[seat]} melds ${rules.melds[meld]!.name}`),
     ...plays.map(({ seat, card, choice }) => {
       const legal = `of ${cards(rules, choice.allowed)} (${reasons(choice)})`;
       return `  ${SEATS[seat]} ${cards(rules, [card])} ${legal}`;

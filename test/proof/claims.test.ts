@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HandClaims, MatchClaims } from '../../src/definition/claims.ts';
+import { compare } from '../../src/proof/claims/verdict.ts';
 import { prove } from '../../src/proof/prove.ts';
 import { followSuitExamples, openHand, openQuestion, threeHands } from '../support/follow-suit.ts';
 import {
@@ -286,4 +287,23 @@ describe('claims about a match', () => {
       { code: 'E0215', span: { file: 'examples/2/match/2/example' }, help: 'name an example that C leads' },
     ]);
   });
+});
+
+test('the reason of a claim is worked out only if the claim is refuted', () => {
+  let asked = 0;
+  const definition = makeDefinition([openHand]);
+  const check = (claimed: number) =>
+    compare(
+      { definition, example: openHand },
+      {
+        ...{ code: 'E0302', at: ['sum'], claimed, actual: 4, show: String, says: (sum) => sum },
+        why: () => {
+          asked += 1;
+          return 'so it is';
+        },
+      },
+    );
+  expect(check(4)).toBe('holds');
+  expect(asked).toBe(0);
+  expect(check(5)).toMatchObject({ why: 'so it is', help: 'write 4' });
 });

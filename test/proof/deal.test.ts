@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RulesChoice } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
+import { whyNever } from '../../src/proof/deal/concept-needs.ts';
 import { CONCEPT_WORDS, type ConceptWord } from '../../src/proof/deal/concept-words.ts';
 import { missingConcepts } from '../../src/proof/deal/concepts.ts';
 import { findDeal } from '../../src/proof/deal/find-deal.ts';
@@ -26,10 +27,12 @@ const WISHES: readonly (readonly [file: string, RulesChoice, readonly ConceptWor
   [named('stiche-raten'), { variants: ['greifen-und-passen'], players: 3 }, ['special']],
   [named('whist-rauf-und-runter'), { players: 6 }, ['trump-lead', 'even']],
   [named('bauerchen'), {}, ['must-ruff', 'must-overtrump']],
+  [named('bauerchen'), {}, ['meld']],
   [named('bauer'), {}, ['sweep']],
   [named('bauer'), {}, ['even']],
   [named('bauer'), { variants: ['sechs'] }, ['ruff', 'follow']],
   [foreign('euchre'), {}, ['trump-lead']],
+  ['test/games/strange/sheepshead.yaml', {}, ['ruff']],
   [foreign('jass'), {}, ['exempt']],
   [foreign('jass'), {}, ['no-undertrump']],
 ];
@@ -62,9 +65,20 @@ describe('a deal that is wished for', () => {
     expect(findDeal(rules, { seed: 1, show: ['follow', 'ruff'] })).toMatchObject({ missing: ['ruff'] });
   });
 
-  test('every word is wished for above or cannot happen in a game that comes along', () => {
+  test('every word is wished for above, but for one that no game here can show', async () => {
     const wished = new Set(WISHES.flatMap(([, , show]) => show));
     expect(CONCEPT_WORDS.filter((word) => !wished.has(word))).toEqual(['must-head']);
+    for (const source of shippedGames()) {
+      const { rules } = (await read(source)).game;
+      expect(whyNever(rules, 'must-head')).toContain('no obligation');
+    }
+  });
+
+  test('what is shown is never said to be impossible', async () => {
+    for (const [file, choice, show] of WISHES) {
+      const { rules } = (await read(readSource(file), choice)).game;
+      expect(show.flatMap((word) => whyNever(rules, word) ?? [])).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BIDS, POINTS, proveText } from '../support/small-games.ts';
 
 test('a fact can be claimed for each number of players', async () => {
@@ -41,4 +41,33 @@ test('card points and trumps are counted', async () => {
   expect(await proveText(`${POINTS}facts: {card-points: 130, trumps: 8, least-trick-points: 8}\n`)).toEqual(
     [],
   );
+});
+
+test('scores that a side can reach are a set, in whatever order', async () => {
+  const game = BIDS.replace('deal: {schedule: up', 'deal: {schedule: up, cap: 1').replace(
+    'trump: {by: turn-up, turned: [{cards: J, trump: none}], largest-hand: none}',
+    'trump: none',
+  );
+  expect(await proveText(`${game}facts: {hand-scores: [30, -10, 20]}\n`)).toEqual([]);
+  expect(await proveText(`${game}facts: {hand-scores: [30, 20]}\n`)).toMatchObject([
+    { code: 'E0308', help: 'for 3 players write [-10, 20, 30]' },
+  ]);
+});
+
+describe('a fact that cannot be proved is told why', () => {
+  const some = POINTS.replace('cards: 5, packets: [2, 3]', 'cards: 4, undealt: 4').replace(', sees: 2', '');
+  const jester = POINTS.replace('choices: ♣', 'choices: none ♣');
+  test.each([
+    ['card-points: 130', some, '4 cards stay out, so that it differs from hand to hand: 86 to 122'],
+    ['trumps: 8', jester, 'it differs from hand to hand: 4 or 8'],
+    ['trumps: 8', BIDS, 'it differs from hand to hand: 0 or 8'],
+    ['card-points: 120', BIDS, 'cards count nothing in this game'],
+    ['cards-per-hand: 4', BIDS, 'hands have 1 to 10 cards'],
+    ['hands-per-match: 4', POINTS, 'a target ends the match, after however many hands'],
+    ['most-doubles: 4', POINTS, 'the rules set no limit to it'],
+    ['most-doubles: 4', BIDS, 'hands of this game are not doubled'],
+    ['points-per-hand: 4', POINTS, 'what all sides score together differs from hand to hand'],
+  ])('%s', async (fact, game, why) => {
+    expect(await proveText(`${game}facts: {${fact}}\n`)).toMatchObject([{ code: 'E0308', why }]);
+  });
 });

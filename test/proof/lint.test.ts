@@ -134,6 +134,22 @@ const SOURCES: Readonly<Record<string, readonly Expected[]>> = {
       why: /nothing but trumps/,
     },
   ],
+  'idle-words': [
+    {
+      code: 'E0509',
+      severity: 'warning',
+      at: 'no-trump:',
+      message: /order for hands without trumps is never used/,
+      why: /every hand of this game has trumps/,
+    },
+    {
+      code: 'E0509',
+      severity: 'warning',
+      at: 'melds-at-target:',
+      message: /`melds-at-target` decides nothing/,
+      why: /no melds/,
+    },
+  ],
   endless: [
     {
       code: 'E0506',
@@ -178,7 +194,7 @@ describe.each(Object.entries(SOURCES))('the source %s', (name, expected) => {
   });
 
   test.each(expected)('is told where and why: $code', async ({ code, at, related = [], message, why }) => {
-    const finding = (await findingsOf(text)).find((one) => one.code === code);
+    const finding = (await findingsOf(text)).find((one) => one.code === code && message.test(one.message));
     expect(finding?.message).toMatch(message);
     expect(finding?.why).toMatch(why);
     expect(finding?.help).toBeTruthy();
@@ -253,4 +269,23 @@ describe('a gap between two lines', () => {
   test('is none where those without a line are simply those who did not win', async () => {
     expect(await findingsOf(game('  - {line: last, when: last_trick, score: 3}'))).toEqual([]);
   });
+});
+
+test('a variant with a fault is not said to change nothing', async () => {
+  const game = read('useless-words.yaml');
+  const faulty = [
+    '{match: {hnads: 5}}',
+    '{examples: []}',
+    '{order: null}',
+    '{deal: {cards: 7}}',
+    '{match: null}',
+  ];
+  for (const rules of faulty) {
+    const found = await findingsOf(game.replace('{match: {hands: 4}}\n', `${rules}\n`));
+    const at = found
+      .filter(({ span }) => span!.start.line > 16)
+      .map(({ code, severity }) => `${severity} ${code}`);
+    expect(at, rules).toHaveLength(1);
+    expect(at[0], rules).toMatch(/^error/);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_SUIT } from '../../src/engine/ranking.ts';
 import type { PlayReason, WinReason } from '../../src/engine/reasons.ts';
 import { choiceInWords, playReasonInWords, winReasonInWords } from '../../src/proof/reason-words.ts';
 import { cards, makeRules, plays } from '../support/game.ts';
@@ -18,6 +19,17 @@ const PLAYS: readonly [PlayReason, string][] = [
   ],
   [{ kind: 'must-follow', suit: trumps, holds, orTrump: false }, 'B holds S1 S4 and must follow trumps'],
   [{ kind: 'void', suit: trumps }, 'B holds no card of the trumps that were led and may play any card'],
+  [
+    {
+      kind: 'void',
+      suit: 0,
+      apart: [
+        { card: cards('C1')[0]!, suit: NO_SUIT },
+        { card: cards('C4')[0]!, suit: trumps },
+      ],
+    },
+    'B holds no card of the led suit circle (C1 belongs to no suit and C4 is a trump) and may play any card',
+  ],
   [
     { kind: 'exempt', suit: 2, cards: holds },
     'B holds of the led suit square only S1 S4, which nobody is forced to play',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { definitionJsonSchema } from '../../src/definition/json-schema.ts';
 import { renderHuman } from '../../src/diagnostics/render.ts';
+import { SCORE_NAMES } from '../../src/engine/expression.ts';
 import { OBLIGATIONS } from '../../src/engine/obligations/index.ts';
 import { openStichwerk } from '../../src/pipeline.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
@@ -27,10 +28,10 @@ it('the game that shows the words of a definition holds, claim by claim', async 
   expect(trace?.claims).toBe(10);
 });
 
-it('every key, obligation and deck that a definition can name stands in the README', () => {
+it('every key, obligation, deck and name in scores that a definition can name stands in the README', () => {
   const { properties } = definitionJsonSchema() as { readonly properties: object };
   const decks = readdirSync(new URL('assets/decks/', ROOT)).map((name) => name.replace('.yaml', ''));
-  const words = [...Object.keys(properties), ...OBLIGATIONS.map(({ word }) => word)];
+  const words = [...Object.keys(properties), ...OBLIGATIONS.map(({ word }) => word), ...SCORE_NAMES];
   expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
   const listed = readme.replaceAll(/`french-(\d\w*)`((?: `-\w+`)+)/g, (all, _, more: string) => {
     return `${all} ${more.replaceAll('`-', '`french-')}`;

@@ -1,4 +1,4 @@
-import type { BuildOptions, Built, BuiltFile } from '../../api.ts';
+import type { BuildOptions, Built, BuiltFile, RulesChoice } from '../../api.ts';
 import { LANGUAGES } from '../../cards/localized.ts';
 import type { Source } from '../../definition/game.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -18,7 +18,8 @@ import { UsageError } from '../usage.ts';
 
 /** A game that is ready to be written. */
 interface Ready {
-  readonly id: string;
+  /** Named after the game, its variants and the number of players, where these were chosen. */
+  readonly folder: string;
   readonly file: string;
   readonly files: readonly BuiltFile[];
 }
@@ -54,7 +55,7 @@ function describe(path: string, file: BuiltFile): readonly string[] {
 /** Two games of one id would overwrite each other's files. */
 function refuseSameId(games: readonly Ready[]): void {
   const seen = new Map<string, string>();
-  for (const { id, file } of games) {
+  for (const { folder: id, file } of games) {
     const other = seen.get(id);
     if (other !== undefined) {
       throw new UsageError(
@@ -74,7 +75,7 @@ function tellMissing(session: Session, game: Ready, only: readonly Kind[] | unde
 }
 
 async function writeGame(folder: string, game: Ready, session: Session): Promise<ExitCode> {
-  const paths = game.files.map((file) => `${folder}/${game.id}/${file.name}`);
+  const paths = game.files.map((file) => `${folder}/${game.folder}/${file.name}`);
   const whole = game.files.map(({ bytes }, index) => ({ path: paths[index]!, bytes }));
   const writing = await writeWhole(whole, { signal: session.signal });
   switch (writing.kind) {
@@ -108,11 +109,12 @@ async function buildAll(
 const errorsIn = ({ diagnostics }: Built): number =>
   diagnostics.filter(({ severity }) => severity === 'error').length;
 
-function readyFrom(built: Built): readonly Ready[] {
+function readyFrom(built: Built, { players }: RulesChoice): readonly Ready[] {
   const { definition, files } = built;
   if (definition === undefined || (files.length === 0 && errorsIn(built) > 0)) return [];
   const { id, chosen } = definition.game;
-  return [{ id: [id, ...chosen].join('+'), file: definition.source.file, files }];
+  const folder = [id, ...chosen, ...(players === undefined ? [] : [`${players}-players`])].join('+');
+  return [{ folder, file: definition.source.file, files }];
 }
 
 /** Says which games were not printed because of what was found. */
@@ -135,7 +137,7 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
   const sources = outcomes.flatMap(({ value }) => value ?? []);
   const built = await buildAll(sources, options, session);
   const found: readonly Diagnostic[] = [...outcomes, ...built].flatMap(({ diagnostics }) => diagnostics);
-  const games = built.flatMap(readyFrom);
+  const games = built.flatMap((one) => readyFrom(one, options));
   tell(session.stderr, found, sources);
   tellUnprinted(session, built, sources);
   refuseSameId(games);

@@ -1,6 +1,7 @@
 import type { Definition } from '../../definition/game.ts';
 import { listed } from '../../diagnostics/words.ts';
-import { CONCEPT_WORDS } from '../../proof/deal/concept-words.ts';
+import { whyNever } from '../../proof/deal/concept-needs.ts';
+import { CONCEPT_WORDS, type ConceptWord } from '../../proof/deal/concept-words.ts';
 import { findDeal, handOfSize } from '../../proof/deal/find-deal.ts';
 import { tellDeal } from '../../proof/deal/tell-deal.ts';
 import { writeExample } from '../../proof/deal/write-example.ts';
@@ -22,6 +23,7 @@ export async function deal(given: Arguments, session: Session): Promise<ExitCode
   if (!('game' in read)) return read.exit;
   const { rules } = read.game;
   refuseUnknownSize(read, cards);
+  refuseImpossible(read, show);
   const found = findDeal(rules, { seed, show, ...(cards !== undefined && { cards }) });
   if ('missing' in found) {
     const wish = listed(show);
@@ -30,14 +32,21 @@ export async function deal(given: Arguments, session: Session): Promise<ExitCode
   }
   const players = choice.players;
   const head = {
-    id: `deal-${seed}`,
-    title: show.length === 0 ? `Deal ${seed}` : listed(show),
+    id: ['deal', ...show, seed].join('-'),
+    title: `Hand ${seed}`,
     variants: read.game.chosen,
     ...(players !== undefined && { players }),
   };
   const text = given.flag('yaml') ? writeExample(found.hand, head) : tellDeal(read.game, found.hand);
   session.stdout.write(text);
   return EXIT.clean;
+}
+
+function refuseImpossible({ game }: Definition, show: readonly ConceptWord[]): void {
+  for (const word of show) {
+    const why = whyNever(game.rules, word);
+    if (why !== undefined) throw new UsageError(`no hand of ${game.id} can show ${word}`, why);
+  }
 }
 
 function refuseUnknownSize({ game }: Definition, cards: number | undefined): void {

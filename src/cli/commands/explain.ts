@@ -10,6 +10,7 @@ import { renderMarkdown } from '../markdown.ts';
 import { readGame } from '../read-game.ts';
 import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
+import { listGames } from '../targets.ts';
 import { UsageError } from '../usage.ts';
 
 function findCode(given: string): Code {
@@ -27,6 +28,9 @@ function findCode(given: string): Code {
 }
 
 async function explainCode(word: string, session: Session): Promise<ExitCode> {
+  if ((await listGames(session.files)).includes(word)) {
+    throw new UsageError(`nothing is asked of ${word}`, 'add --hand and --trick with cards such as "♥A ♥10"');
+  }
   const code = findCode(word);
   const page = await session.files.own(`assets/explain/${code}.md`);
   if (page === undefined) throw new Error(`assets/explain/${code}.md is missing from the installation`);

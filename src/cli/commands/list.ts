@@ -7,7 +7,7 @@ import { exitForAll } from '../findings.ts';
 import type { ExitCode, Session } from '../session.ts';
 import { listGames, readTargets } from '../targets.ts';
 
-/** Lists the games that come along: id, title, number of players, kinds of document. */
+/** Lists the games that come along: id, title, number of players, kinds of document, variants. */
 export async function list(given: Arguments, session: Session): Promise<ExitCode> {
   const language = given.choice('lang', LANGUAGES) ?? LANGUAGES[0];
   const ids = await listGames(session.files);
@@ -23,8 +23,14 @@ export async function list(given: Arguments, session: Session): Promise<ExitCode
       rows.push([id, `has problems, see stichwerk check ${id}`]);
       continue;
     }
-    const { title, players } = definition.game;
-    rows.push([id, visible(title[language]), playersInWords(players), checked.kinds.join(', ')]);
+    const { title, players, variants } = definition.game;
+    rows.push([
+      id,
+      visible(title[language]),
+      playersInWords(players),
+      checked.kinds.join(', '),
+      variantsInWords(variants),
+    ]);
   }
   session.stdout.write(alignColumns(rows));
   return exitForAll(found);
@@ -36,4 +42,9 @@ function playersInWords(players: readonly number[]): string {
   if (players.length === 1) return counted(least, 'player');
   const isRow = players.length > 2 && most - least === players.length - 1;
   return `${isRow ? `${least} to ${most}` : listed(players.map(String), 'or')} players`;
+}
+
+/** `variants: karten-64, rauf-runter`; nothing if there are none. */
+function variantsInWords(variants: readonly { readonly id: string }[]): string {
+  return variants.length === 0 ? '' : `variants: ${variants.map(({ id }) => id).join(', ')}`;
 }

@@ -1,10 +1,10 @@
 import type { Rules } from '../../engine/rules.ts';
 import type { TableBlock } from '../../page/block.ts';
-import { text } from '../blocks.ts';
 import { handWord, hasDealer, hasSchedule } from '../hand-setting.ts';
 import { headRow } from '../hand-table.ts';
 import { counted, type DocumentInput, hasPartners, sideName } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
+import { tableCell } from './table-cell.ts';
 
 /** What the text on seats, sides and the deal may name. */
 export function dealContext(input: DocumentInput): object {
@@ -75,9 +75,9 @@ export function scheduleTable({ game, words }: DocumentInput): TableBlock {
   const rows = game.players.map((players) => {
     const rules: Rules = game.rulesFor(players);
     const numbers = [largestHand(rules), rules.match.hands ?? rules.deal.sizes.length];
-    const cells = numbers.map((number) => ({ block: text('small', String(number)) }));
-    const head = { block: text('small', String(players)), header: 'Row' as const };
-    return { height: 6, below: 'hairline' as const, cells: [head, ...cells] };
+    const cells = numbers.map((number) => tableCell(String(number)));
+    const head = { ...tableCell(String(players)), header: 'Row' as const };
+    return { below: 'hairline' as const, cells: [head, ...cells] };
   });
   const columns = [{ width: 26 }, { width: 30 }, { width: 26 }];
   return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };

@@ -1,6 +1,6 @@
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
-import { figure, hasPartners } from '../input.ts';
+import { hasPartners, told } from '../input.ts';
 
 /** What the text on the match may name. */
 export function matchContext(input: DocumentInput): object {
@@ -16,8 +16,8 @@ export function matchContext(input: DocumentInput): object {
     everyoneLeads: rotates && hands === rules.players,
     leadRotates: rotates,
     lowest: winner === 'lowest-total',
-    target: target === undefined ? undefined : figure(target),
-    start: figure(start),
+    target: target === undefined ? undefined : told(input, target),
+    start: told(input, start),
     down: target !== undefined && target < start,
     carried: surplus === 'carried',
     partners: hasPartners(input),
@@ -25,8 +25,7 @@ export function matchContext(input: DocumentInput): object {
       name: name[language],
       losers: to === 'losers',
       first: at === 0,
-      per: per,
-      before: units[at - 1]?.name[language] ?? '',
+      per,
     })),
   };
 }

@@ -1,13 +1,14 @@
 import type { Expression } from '../../engine/expression.ts';
 import type { ScoreLine, SuitIndex } from '../../engine/rules.ts';
 import type { TableBlock, TableRow } from '../../page/block.ts';
-import { text } from '../blocks.ts';
 import { distinct } from '../hand-setting.ts';
 import { headRow } from '../hand-table.ts';
-import { counted, type DocumentInput, figure, hasPartners, theCard } from '../input.ts';
-import { conjuncts, formulaOf, wordAmount, wordConditions } from '../score-words.ts';
+import { counted, type DocumentInput, figure, hasPartners, theCard, told } from '../input.ts';
+import { bandParts, conjuncts, formulaOf } from '../score-formula.ts';
+import { wordAmount, wordConditions } from '../score-words.ts';
 import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
 import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
+import { tableCell } from './table-cell.ts';
 
 /** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
 export function scoringContext(input: DocumentInput): object {
@@ -93,26 +94,18 @@ function lineRows(
   lines: readonly ScoreLine[],
 ): readonly (readonly [string, string])[] {
   return lines.flatMap((line, at) => {
-    const parts = line.when ? conjuncts(line.when) : [];
     const amount = wordAmount(words, line.score);
-    const group = line.band === undefined ? [line] : lines.filter(({ entry }) => entry === line.entry);
+    const { group, common, own } = bandParts(line, lines);
     if (group.length < 2) {
-      const label =
-        parts.length > 0 ? wordConditions(words, parts) : words.text(at === 0 ? 'always' : 'otherwise');
+      const label = common.length > 0 ? wordConditions(words, common) : words.text(at === 0 ? 'always' : 'otherwise'); // biome-ignore format: short
       return [[label, amount] as const];
     }
-    const common = parts.filter((part) => group.every(({ when }) => when && has(conjuncts(when), part)));
-    const own = parts.filter((part) => !common.includes(part));
     const label = words.text('key-band', {
       when: own.length > 0 ? wordConditions(words, own) : words.text('otherwise'),
     });
     const head = [wordConditions(words, common), ''] as const;
     return [...(line === group[0] && common.length > 0 ? [head] : []), [label, amount] as const];
   });
-}
-
-function has(parts: readonly Expression[], part: Expression): boolean {
-  return parts.some((one) => formulaOf(one) === formulaOf(part));
 }
 
 /** Room before a column of numbers. */
@@ -124,9 +117,9 @@ function table(
   widths: readonly number[],
 ): TableBlock {
   const rows = entries.map(([label, value]): TableRow => {
-    const head = { block: text('small', capitalize(label)), header: 'Row' as const };
-    const cells = value === '' ? [{ ...head, columns: 2 }] : [head, { block: text('small', value) }];
-    return { height: 6, below: 'hairline', cells };
+    const head = { ...tableCell(capitalize(label)), header: 'Row' as const };
+    const cells = value === '' ? [{ ...head, columns: 2 }] : [head, tableCell(value)];
+    return { below: 'hairline', cells };
   });
   const columns = labels.map((_, at) => ({ width: widths[at] ?? ('rest' as const), padding: at === 0 ? 0 : GAP })); // biome-ignore format: short
   return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };
@@ -151,7 +144,7 @@ export function meldContext(input: DocumentInput): object | undefined {
     melds,
     refuse: bound && meldsAtTarget === 'refuse',
     clip: bound && meldsAtTarget === 'clip',
-    target: target === undefined ? '' : figure(target),
+    target: target === undefined ? '' : told(input, target),
   };
 }
 

@@ -5,6 +5,7 @@ import { row, stack } from '../blocks.ts';
 import { cardPicture } from '../card-picture.ts';
 import { distinct, hasSchedule, markedSuit } from '../hand-setting.ts';
 import { type DocumentInput, suitName } from '../input.ts';
+import { formulaOf } from '../score-formula.ts';
 import { canLackTrump, nameByTrump, nameCards, plainOrder, rankNames, trumpSuits } from './card-sets.ts';
 
 /** Whether any hand has trumps. */
@@ -81,8 +82,15 @@ function namingContext(input: DocumentInput, trump: Extract<TrumpRule, { by: 'na
     none: trump.choices.includes(undefined),
     suits: all ? undefined : input.words.list(suits.map((suit) => markedSuit(input, suit))),
     sees: trump.sees,
+    makers: scoresMakers(input),
     lastCard: lastCard && { ...nameCards(input, lastCard.holds), least: lastCard.least },
   };
+}
+
+/** Whether the scoring key tells those who named trumps from the others. */
+function scoresMakers({ game }: DocumentInput): boolean {
+  const { lines, steps, awards } = game.rules.scoring;
+  return [...lines, ...steps, ...awards].some(({ when }) => when && /\bmaker\b/.test(formulaOf(when)));
 }
 
 function orderOf(input: DocumentInput): string | undefined {

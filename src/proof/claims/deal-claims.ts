@@ -17,7 +17,7 @@ export function checkTrump(site: HandSite): readonly Verdict[] {
       actual: example.setup.trump ?? 'none',
       show: (trump) => trumpName(example, trump),
       says: (trump) => (trump === 'none' ? 'no trump' : `${trump} as trump`),
-      why: trumpInWords(example),
+      why: () => trumpInWords(example),
     }),
   ];
 }

@@ -68,8 +68,8 @@ function checkScore(site: MatchSite, index: number, side: Side, claimed: number)
       show: signed,
       write: String,
       says: (points) => `${points} for ${sideName(example, side)} in hand ${index + 1}`,
-      why: scoreInWords(example, side, hand.record, score),
-      related: scoringLabel(site, score.line),
+      why: () => scoreInWords(example, side, hand.record, score),
+      related: () => scoringLabel(site, score.line),
     }),
   ];
 }
@@ -152,7 +152,7 @@ function checkGames(site: MatchSite): readonly Verdict[] {
       actual: standing.games[side]!,
       show: String,
       says: (games) => `${counted(Number(games), 'game')} won by ${sideName(example, side)}`,
-      why: runInWords(site),
+      why: () => runInWords(site),
     }),
   );
 }
@@ -171,7 +171,7 @@ function checkUnits(site: MatchSite): readonly Verdict[] {
         actual: standing.units[unit]![side]!,
         show: String,
         says: (count) => `${count} ${id} for ${sideName(example, side)}`,
-        why: runInWords(site),
+        why: () => runInWords(site),
       }),
     );
   });

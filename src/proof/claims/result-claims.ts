@@ -65,7 +65,7 @@ export function checkPoints(site: HandSite): readonly Verdict[] {
       actual: points[side]!,
       show: String,
       says: (shown) => `${shown} card points for ${sideName(example, side)}`,
-      why: pointsInWords(site, side),
+      why: () => pointsInWords(site, side),
     }),
   );
 }

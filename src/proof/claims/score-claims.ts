@@ -63,7 +63,10 @@ export function checkScores(site: HandSite): readonly Verdict[] {
 
 function whyScore(site: HandSite, { record, sides }: Scored, side: Side) {
   const score = sides[side]!;
-  return { why: scoreInWords(site.example, side, record, score), related: scoringLabel(site, score.line) };
+  return {
+    why: () => scoreInWords(site.example, side, record, score),
+    related: () => scoringLabel(site, score.line),
+  };
 }
 
 /** All scores of the hand together. */
@@ -82,7 +85,7 @@ export function checkSum(site: HandSite): readonly Verdict[] {
         show: signed,
         write: String,
         says: (sum) => `${sum} as sum of the hand`,
-        why: sidesInWords(example, scores),
+        why: () => sidesInWords(example, scores),
       }),
     ];
   });
@@ -102,7 +105,7 @@ export function checkAwards(site: HandSite): readonly Verdict[] {
           actual: sides[side]!.awards[unit] ?? 0,
           show: String,
           says: (count) => `${count} ${units[unit]!.id} at once for ${sideName(example, side)}`,
-          why: scoreInWords(example, side, record, sides[side]!),
+          why: () => scoreInWords(example, side, record, sides[side]!),
         }),
       ),
     ),

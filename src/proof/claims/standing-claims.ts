@@ -74,7 +74,7 @@ export function checkUnits(site: HandSite): readonly Verdict[] {
           actual: units[unit]![side]!,
           show: String,
           says: (count) => `${count} ${match.units[unit]!.id} for ${sideName(example, side)}`,
-          why: standingInWords(site, totals, over),
+          why: () => standingInWords(site, totals, over),
         }),
       ),
     ),
@@ -93,7 +93,7 @@ export function checkGameOver(site: HandSite): readonly Verdict[] {
       actual: over,
       show: String,
       says: (is) => `game-over ${is}`,
-      why: standingInWords(site, totals, over),
+      why: () => standingInWords(site, totals, over),
     }),
   ]);
 }

@@ -64,18 +64,23 @@ interface Comparison<T> {
   readonly write?: (value: T) => string;
   /** What the example claims, with the value shown: `20 for A`. */
   readonly says: (shown: string) => string;
-  readonly why: string;
-  readonly related?: readonly Label[];
+  /** A clause; a function if it takes work, which is only worth it for a claim that is refuted. */
+  readonly why: string | (() => string);
+  readonly related?: () => readonly Label[];
 }
 
 /** The verdict on a claimed value. */
 export function compare<T extends number | string | boolean>(
   site: ClaimSite,
-  { code, at, claimed, actual, show, write = show, says, ...rest }: Comparison<T>,
+  { code, at, claimed, actual, show, write = show, says, why, related }: Comparison<T>,
 ): Verdict {
   if (claimed === actual) return 'holds';
   const message = `example claims ${says(show(claimed))}, the rules give ${show(actual)}`;
-  return refute(site, { code, at, message, help: `write ${write(actual)}`, ...rest });
+  return refute(site, {
+    ...{ code, at, message, help: `write ${write(actual)}` },
+    why: typeof why === 'string' ? why : why(),
+    ...(related && { related: related() }),
+  });
 }
 
 /** Checks each claimed value of a list in which a place without a claim is undefined. */

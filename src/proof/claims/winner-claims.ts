@@ -17,8 +17,8 @@ export function checkWinners(site: HandSite): readonly Verdict[] {
         actual: winner,
         show: (seat) => seatName(example, seat),
         says: (who) => `${who} as winner of trick ${index + 1}`,
-        why: winReasonInWords(example, plays, reason),
-        related: [{ span: definition.locate([...example.path, 'tricks', index]), text: 'this trick' }],
+        why: () => winReasonInWords(example, plays, reason),
+        related: () => [{ span: definition.locate([...example.path, 'tricks', index]), text: 'this trick' }],
       }),
     ),
   );
@@ -35,7 +35,7 @@ export function checkWinning(site: HandSite): readonly Verdict[] {
         actual: reason.kind,
         show: (kind) => kind,
         says: (kind) => `the reason ${kind}`,
-        why: winReasonInWords(site.example, plays, reason),
+        why: () => winReasonInWords(site.example, plays, reason),
       }),
     ),
   );

@@ -6,45 +6,28 @@ import type { PlayedHand, PlayMoment } from './played-hand.ts';
 /** Whether something happens in a hand. */
 type Happens = (hand: PlayedHand) => boolean;
 
-/** By word: what a hand shows if this holds. */
+/** By word, see `CONCEPTS_IN_WORDS`: whether it happens in a hand. */
 const CONCEPTS: Readonly<Record<ConceptWord, Happens>> = {
-  // Somebody must follow suit and holds other suits as well.
   follow: binds('must-follow'),
-  // Somebody cannot follow and plays a card that cannot win.
   discard: anyMoment((hand, moment) => isVoid(hand, moment) && !isTrump(hand, moment)),
-  // Somebody cannot follow and plays a trump.
   ruff: anyMoment((hand, moment) => isVoid(hand, moment) && isTrump(hand, moment)),
-  // Somebody beats a trump in the trick with a higher one, although trumps were not led.
   overtrump: anyMoment(overtrumps),
-  // Somebody is forced to play a trump.
   'must-ruff': binds('must-ruff'),
-  // Somebody is forced to beat a trump.
   'must-overtrump': binds('must-overtrump'),
-  // Somebody is forced to beat the trick.
   'must-head': binds('must-head'),
-  // Somebody may not play a lower trump.
   'no-undertrump': binds('no-undertrump'),
-  // Somebody holds of the led suit only cards that nobody has to play.
   exempt: anyMoment((_, { choice }) => choice.reasons.some(({ reason }) => reason.kind === 'exempt')),
-  // A trump is led.
   'trump-lead': anyMoment((hand, moment) => moment.played.length === 0 && isTrump(hand, moment)),
-  // A card that belongs to no suit takes a trick.
   special: ({ tricks }) => tricks.some(({ reason }) => reason.kind === 'special-wins'),
-  // Two identical cards meet, and one of them takes the trick.
   identical: ({ tricks }) => tricks.some(({ reason }) => reason.tie !== undefined),
-  // The last bidder may not bid what would make the bids add up.
+  meld: ({ melds }) => melds.length > 0,
   hook: ({ bids }) => bids.some(({ forbidden }) => forbidden.length > 0),
-  // The bids exceed the tricks already, so that the last bidder is free.
   'hook-harmless': ({ bids }) => bids.length > 1 && bids.at(-1)!.forbidden.length === 0,
-  // A bid is made.
   made: (hand) => someBid(hand, (bid, won) => bid === won),
-  // A bid is missed.
   missed: (hand) => someBid(hand, (bid, won) => bid !== won),
-  // One side takes all tricks.
   sweep: ({ rules, tricks }) => {
     return rules.sides.some((seats) => tricks.every(({ winner }) => seats.includes(winner)));
   },
-  // Two sides end level: in card points, in tricks, or in points where everyone plays for himself.
   even: (hand) => new Set(strengths(hand)).size < hand.rules.sides.length,
 };
 

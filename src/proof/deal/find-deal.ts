@@ -1,6 +1,6 @@
 import { randomFrom } from '../../cards/shuffle.ts';
 import type { Rules } from '../../engine/rules.ts';
-import { handsOfMatch, sizeOfHand } from '../../engine/schedule.ts';
+import { sizeOfHand } from '../../engine/schedule.ts';
 import type { ConceptWord } from './concept-words.ts';
 import { missingConcepts } from './concepts.ts';
 import { playHand } from './play-hand.ts';
@@ -45,10 +45,8 @@ export function findDeal(rules: Rules, wish: DealWish): FoundDeal {
 }
 
 /** The first hand of a match with so many cards (from 0); undefined if there is none. */
-export function handOfSize(rules: Rules, cards: number | undefined): number | undefined {
-  const hands = handsOfMatch(rules) ?? 1;
-  const sizes = Array.from({ length: hands }, (_, number) => sizeOfHand(rules, number));
-  const wanted = cards ?? Math.max(...sizes.filter((size) => size <= READABLE), Math.min(...sizes));
-  const found = sizes.indexOf(wanted);
+export function handOfSize({ deal }: Rules, cards: number | undefined): number | undefined {
+  const wanted = cards ?? Math.max(...deal.sizes.filter((size) => size <= READABLE), Math.min(...deal.sizes));
+  const found = deal.sizes.indexOf(wanted);
   return found < 0 ? undefined : found;
 }

@@ -1,7 +1,7 @@
 import type { Choice, WinReason } from '../../engine/reasons.ts';
 import type { CardIndex, Rules, Seat, SuitIndex } from '../../engine/rules.ts';
 import type { SideScore } from '../../engine/scoring.ts';
-import type { HandRecord, HandSetup, TrumpChoice } from '../../engine/setup.ts';
+import type { HandRecord, HandSetup, MeldCall, TrumpChoice } from '../../engine/setup.ts';
 
 /** One bid of a hand that was dealt, and the bids that the rules forbade at this moment. */
 export interface BidMoment {
@@ -44,6 +44,7 @@ export interface PlayedHand {
   readonly hands: readonly (readonly CardIndex[])[];
   /** In bidding order; empty in games without bidding. */
   readonly bids: readonly BidMoment[];
+  readonly melds: readonly MeldCall[];
   readonly moments: readonly PlayMoment[];
   readonly tricks: readonly PlayedTrick[];
   readonly record: HandRecord;

@@ -27,6 +27,8 @@ function tellSetup(names: Names, { setup, choice }: PlayedHand): string {
     ...(choice?.kind === 'turned' ? [`${cardName(deck, choice.card)} is turned up`] : []),
     ...(setup.maker === undefined ? [] : [`${seatName(names, setup.maker)} names trumps`]),
     trump,
+    ...(setup.solo === undefined ? [] : [`${seatName(names, setup.solo)} plays alone`]),
+    ...(setup.doubles === 0 ? [] : [`doubled ${counted(setup.doubles, 'time')}`]),
     `${seatName(names, setup.lead)} leads`,
   ];
   return parts.join(', ');
@@ -45,6 +47,9 @@ function tellTrick(names: Names, hand: PlayedHand, trick: number): readonly stri
   const bound = hand.moments.filter((moment) => moment.trick === trick && isBound(moment));
   return [
     `trick ${trick + 1}: ${seatName(names, winner)} wins, ${winReasonInWords(names, plays, reason)}`,
+    ...hand.melds
+      .filter((call) => call.trick === trick)
+      .map(({ seat, meld }) => `  ${seatName(names, seat)} melds ${names.rules.melds[meld]!.name}`),
     ...bound.map(({ seat, choice }) => `  ${choiceInWords(names, seat, choice)}`),
   ];
 }

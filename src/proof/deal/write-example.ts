@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../cards/localized.ts';
 import { cardsOf } from '../../cards/notation.ts';
 import { nameSeats } from '../../definition/players.ts';
 import type { CardIndex, Rules, Seat, SuitIndex } from '../../engine/rules.ts';
+import type { MeldCall } from '../../engine/setup.ts';
 import type { PlayedHand, PlayMoment } from './played-hand.ts';
 
 /** How an example is called, and what the game has to be told of it. */
@@ -36,20 +37,33 @@ function headLines({ id, title, players, variants }: ExampleHead): readonly stri
 }
 
 function setupLines(hand: PlayedHand): readonly string[] {
-  const { rules, setup, choice, bids } = hand;
+  const { rules, setup, choice, bids, melds } = hand;
   const seat = seatNamer(rules);
-  const named = choice?.kind === 'named' ? choice.suit : choice?.kind === 'turned' ? choice.named : undefined;
+  const named = namedSuit(choice);
   return [
     `hand: ${setup.number + 1}`,
     ...(setup.dealer === undefined ? [] : [`dealer: ${seat(setup.dealer)}`]),
     ...(setup.maker === undefined ? [] : [`maker: ${seat(setup.maker)}`]),
     `lead: ${seat(setup.lead)}`,
+    ...(setup.solo === undefined ? [] : [`solo: ${seat(setup.solo)}`]),
+    ...(setup.doubles === 0 ? [] : [`doubles: ${setup.doubles}`]),
     ...(choice?.kind === 'turned' ? [`turn-up: ${cards(rules, [choice.card])}`] : []),
     ...(named === undefined ? [] : [`named: ${named === 'none' ? named : suitSign(rules, named)}`]),
+    ...(melds.length === 0 ? [] : [`melds: [${melds.map((call) => meldCall(rules, call)).join(', ')}]`]),
     ...(bids.length === 0
       ? []
       : [`bids: {${bids.map((one) => `${seat(one.seat)}: ${one.bid}`).join(', ')}}`]),
   ];
+}
+
+function meldCall(rules: Rules, { trick, seat, meld }: MeldCall): string {
+  const name = JSON.stringify(rules.melds[meld]!.name);
+  return `{trick: ${trick + 1}, seat: ${seatNamer(rules)(seat)}, meld: ${name}}`;
+}
+
+function namedSuit(choice: PlayedHand['choice']): SuitIndex | 'none' | undefined {
+  if (choice?.kind === 'named') return choice.suit ?? 'none';
+  return choice?.kind === 'turned' ? choice.named : undefined;
 }
 
 function playLines({ rules, hands, tricks }: PlayedHand): readonly string[] {

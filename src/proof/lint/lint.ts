@@ -5,6 +5,7 @@ import { fallenCases } from './fallen-cases.ts';
 import { idleObligations } from './idle-obligations.ts';
 import { idleScoring } from './idle-scoring.ts';
 import { idleVariants } from './idle-variants.ts';
+import { idleWords } from './idle-words.ts';
 import { obligationOrder } from './obligation-order.ts';
 import { openCases } from './open-cases.ts';
 import type { LintInput, LintRule } from './rule.ts';
@@ -19,6 +20,7 @@ const LINT_RULES: readonly LintRule[] = [
   obligationOrder,
   idleVariants,
   unusedValues,
+  idleWords,
   endlessMatch,
 ];
 

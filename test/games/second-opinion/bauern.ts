@@ -1,5 +1,5 @@
 import { type Card, NAMED, type Opinion, type Standing, type View } from './opinion.ts';
-import { FRENCH, firstOf, highest, left, PLAIN, packOf, whoPlays } from './table.ts';
+import { FRENCH, firstOf, highest, PLAIN, packOf, whoPlays } from './table.ts';
 
 const POINTS: Readonly<Record<string, number>> = { A: 11, 10: 10, K: 4, Q: 3, J: 2 };
 
@@ -64,7 +64,8 @@ function bauerchenMatch(carry: boolean): Pick<Opinion, 'start' | 'next' | 'total
       const totals = totalsNow(standing).map((total, side) => total + scores[side]!);
       const hands = (standing.over ? 0 : standing.hands) + 1;
       if (totals.every((total) => total < 12)) return { ...standing, totals, hands, over: false };
-      // Only a surplus of twelve or more can bring both there; the rules are silent, the greater total wins.
+      // Only a surplus of twelve or more can bring both there; the rules are silent: the greater total wins.
+      if (totals[0] === totals[1]) return { ...standing, totals, hands, over: true };
       const winner = totals[0]! > totals[1]! ? 0 : 1;
       let [knoddel, stein] = standing.units.map((counts) => [...counts]) as [number[], number[]];
       const loser = 1 - winner;
@@ -98,6 +99,7 @@ export function bauerchen(variants: readonly string[]): Opinion {
     winner: bauerchenWinner,
     worth: ({ rank }) => POINTS[rank]!,
     lastTrick: 10,
+    allPoints: 130,
     melds: (hand, led, trump) => {
       const other = led.rank === 'K' ? 'Q' : led.rank === 'Q' ? 'K' : undefined;
       const holds = hand.some(({ suit, rank }) => suit === led.suit && rank === other);
@@ -110,7 +112,7 @@ export function bauerchen(variants: readonly string[]): Opinion {
     },
     mayPlayAlone: ([knoddel]) =>
       !variants.includes('kein-kart-ab-im-entscheid') || !knoddel!.every((count) => count === 1),
-    mostDoubles: 6,
+    mostDoubles: 4,
     score: (view) => bauerchenScore(view) + view.melds,
   };
 }
@@ -195,6 +197,7 @@ export function bauer(variants: readonly string[]): Opinion {
     winner: bowerWinner,
     mayPlayAlone: () => true,
     mostDoubles: 2,
+    leastWins: true,
     score: bauerScore,
     awards: ({ solo, soloist, tricks, otherTricks, doubles }) => {
       const wins = solo && (soloist ? otherTricks === 0 : tricks > 0);

@@ -122,6 +122,7 @@ export function jass(): Opinion {
     },
     worth: ({ rank }) => TEN_POINTS[rank] ?? 0,
     lastTrick: 5,
+    allPoints: 125,
     mostDoubles: 0,
     score: ({ points }) => points,
   };
@@ -156,6 +157,7 @@ export function doppelkopf(): Opinion {
       }),
     worth: ({ rank }) => TEN_POINTS[rank] ?? 0,
     lastTrick: 0,
+    allPoints: 240,
     mostDoubles: 0,
     score: ({ points, otherPoints }) => {
       if (points <= otherPoints) return 0;

@@ -88,6 +88,8 @@ export interface Opinion {
   readonly winner: (trick: readonly Card[], trump: string) => number;
   readonly worth: (card: Card) => number;
   readonly lastTrick: number;
+  /** The points of every hand in which nobody sits out. */
+  readonly allPoints?: number;
   /** The melds that may be announced with this lead, as places in the list of the game's melds. */
   readonly melds?: (hand: readonly Card[], led: Card, trump: string) => readonly number[];
   /** What a meld is worth to a side that stands at `total`. */
@@ -98,6 +100,8 @@ export interface Opinion {
   readonly score: (view: View) => number;
   /** Units that a hand gives at once. */
   readonly awards?: (view: View) => readonly number[];
+  /** Whether the least total is in the first place. */
+  readonly leastWins?: boolean;
   readonly start: Standing;
   readonly next: (
     standing: Standing,

@@ -1,24 +1,15 @@
 import { legalCards, playCard, recordOf, startHand, turnOf } from '../../../src/engine/hand.ts';
 import { meldHolds, meldsCounted } from '../../../src/engine/melds.ts';
+import { NO_SUIT } from '../../../src/engine/ranking.ts';
+import type { Choice } from '../../../src/engine/reasons.ts';
 import { type SideScore, scoreHand } from '../../../src/engine/scoring.ts';
 import type { HandSetup, MeldCall } from '../../../src/engine/setup.ts';
+import { ledSuitOf } from '../../../src/engine/trick.ts';
 import { inWords } from './cards.ts';
-import type { Card, Moment, View } from './opinion.ts';
-import { compare, pick, type Table } from './report.ts';
-import { turnTheTable } from './turn-the-table.ts';
-
-/** All that is settled before the first lead. */
-export interface Settled {
-  readonly number: number;
-  readonly size: number;
-  readonly dealer: number;
-  readonly lead: number;
-  readonly trump: string;
-  readonly maker: number | undefined;
-  readonly solo: number | undefined;
-  readonly doubles: number;
-  readonly bids: readonly number[] | undefined;
-}
+import type { Card, Moment } from './opinion.ts';
+import { compare, pick, type Report, type Table } from './report.ts';
+import { inOrder, turnTheTable } from './turn-the-table.ts';
+import { type Settled, viewOf } from './view.ts';
 
 /** A hand played to its end, as the second opinion counts it. */
 interface Played {
@@ -36,6 +27,8 @@ interface Book {
   readonly points: number[];
   readonly melds: number[];
   readonly calls: MeldCall[];
+  /** The legal cards of every turn, for those who play it again. */
+  readonly legal: string[];
   leader: number;
 }
 
@@ -59,6 +52,7 @@ export function playHand(
     points: nobody(),
     melds: Array.from({ length: opinion.sides }, () => 0),
     calls: [],
+    legal: [],
     leader: settled.lead,
   };
   for (let trick = 0; trick < settled.size; trick++)
@@ -75,9 +69,15 @@ export function playHand(
   const record = recordOf(state, melds);
   compare(report, 'tricks by seat', record.won, book.tricks, where);
   compare(report, 'points by seat', record.points, book.points, where);
+  if (opinion.allPoints !== undefined && settled.solo === undefined) {
+    const sum = record.points.reduce((total, points) => total + points, 0);
+    compare(report, 'points in all', sum, opinion.allPoints, where);
+  }
   compare(report, 'the last trick', record.lastTrick, book.leader, where);
   const engineScores = scoreHand(rules, record);
-  const views = Array.from({ length: opinion.sides }, (_, side) => viewOf(table, settled, book, side));
+  const views = Array.from({ length: opinion.sides }, (_, side) =>
+    viewOf(opinion.sides, settled, book, side),
+  );
   const scores = views.map(opinion.score);
   const told = () => `${where()}, ${JSON.stringify(views)}`;
   compare(
@@ -95,7 +95,7 @@ export function playHand(
     awards,
     told,
   );
-  if (settled.number % 3 === 0) turnTheTable(table, state, dealt, record, where);
+  if (settled.number % 4 === 0) turnTheTable(table, state, dealt, book.legal, record, where);
   return { engineScores, scores, awards, lastWinner: book.leader };
 }
 
@@ -132,6 +132,8 @@ function oneTrick(
     const legal = opinion.legal(moment);
     const choice = legalCards(state);
     compare(report, 'legal cards', inWords(choice.allowed.map(cards.card)), inWords(legal), told);
+    compareLed(report, state, choice, told);
+    book.legal.push(inOrder(choice.allowed));
     report.nodes += 1;
     const card = pick(legal, random);
     if (trick.length === 0) announce(table, settled, book, seat, card, totals, told);
@@ -140,6 +142,21 @@ function oneTrick(
     state = playCard(state, cards.index(card));
   }
   return take(table, settled, book, { trick, order, state, where });
+}
+
+/** The suit that the reasons speak of has to be the one that the trick asks for. */
+function compareLed(
+  report: Report,
+  { ranking, trick }: State,
+  { reasons }: Choice,
+  where: () => string,
+): void {
+  const led = ledSuitOf(ranking, trick.cards);
+  for (const { reason } of reasons) {
+    if (reason.kind === 'no-suit') compare(report, 'no suit is asked for', led, NO_SUIT, where);
+    if (reason.kind !== 'must-follow' && reason.kind !== 'void' && reason.kind !== 'exempt') continue;
+    compare(report, 'the suit asked for', led, reason.suit, where);
+  }
 }
 
 interface FullTrick {
@@ -195,26 +212,6 @@ function announce(
 function seatsFrom({ opinion }: Table, { solo }: Settled, lead: number): readonly number[] {
   const all = Array.from({ length: opinion.players }, (_, step) => (lead + step) % opinion.players);
   return all.filter((seat) => solo === undefined || seat === solo || (seat - solo) % opinion.sides !== 0);
-}
-
-function viewOf({ opinion }: Table, settled: Settled, book: Book, side: number): View {
-  const ours = (seat: number) => seat % opinion.sides === side;
-  const sum = (values: readonly number[], own: boolean) =>
-    values.reduce((total, value, seat) => total + (ours(seat) === own ? value : 0), 0);
-  const { maker, solo, size, doubles, bids = [] } = settled;
-  return {
-    tricks: sum(book.tricks, true),
-    otherTricks: sum(book.tricks, false),
-    points: sum(book.points, true),
-    otherPoints: sum(book.points, false),
-    bid: sum(bids, true),
-    size,
-    maker: maker !== undefined && ours(maker),
-    solo: solo !== undefined,
-    soloist: solo !== undefined && ours(solo),
-    doubles,
-    melds: book.melds[side]!,
-  };
 }
 
 function tell(settled: Settled, hands: readonly (readonly Card[])[]): string {

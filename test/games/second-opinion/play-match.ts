@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '../../../src/cards/shuffle.ts';
 import { bidOrder, forbiddenBids, nextBidder } from '../../../src/engine/bidding.ts';
 import { dealHands } from '../../../src/engine/hand.ts';
-import { addHand, type MatchState, soloAllowed, startMatch } from '../../../src/engine/match.ts';
+import { addHand, type MatchState, placesOf, soloAllowed, startMatch } from '../../../src/engine/match.ts';
 import type { Rules } from '../../../src/engine/rules.ts';
 import {
   handsOfMatch,
@@ -15,8 +15,9 @@ import {
 import type { TrumpChoice } from '../../../src/engine/setup.ts';
 import { inWords, matchCards } from './cards.ts';
 import { type Card, NAMED, NO_TRUMP, type Opinion, type Standing } from './opinion.ts';
-import { playHand, type Settled } from './play-hand.ts';
+import { playHand } from './play-hand.ts';
 import { compare, draw, pick, type Report, type Table } from './report.ts';
+import type { Settled } from './view.ts';
 
 /** What is carried from hand to hand. */
 interface Course {
@@ -65,6 +66,7 @@ function oneHand(table: Table, course: Course, number: number): Course {
   const state = addHand(rules, course.state, played.engineScores);
   const standing = opinion.next(course.standing, played.scores, played.awards);
   compare(report, 'totals', state.totals, standing.totals, where);
+  compare(report, 'places', placesOf(rules, state.totals), placesAmong(opinion, standing.totals), where);
   compare(report, 'units', state.units, standing.units, where);
   compare(report, 'the game is over', state.over, standing.over, where);
   compare(report, 'hands of the game', state.hands, standing.hands, where);
@@ -72,12 +74,17 @@ function oneHand(table: Table, course: Course, number: number): Course {
   compare(
     report,
     'who deals next',
-    nextDealer(rules, { dealer: course.dealer, maker: settled.maker }) ?? dealer,
+    nextDealer(rules, { dealer: course.dealer, maker: settled.maker }),
     dealer,
     where,
   );
   report.hands += 1;
   return { state, standing, dealer, lastWinner: played.lastWinner, previousLead: settled.lead };
+}
+
+/** By side: one more than those who are better. */
+function placesAmong({ leastWins }: Opinion, totals: readonly number[]): readonly number[] {
+  return totals.map((own) => 1 + totals.filter((other) => (leastWins ? other < own : other > own)).length);
 }
 
 function deal({ rules, opinion, cards, random, report }: Table, size: number, where: () => string) {
@@ -121,8 +128,10 @@ function settle(table: Table, course: Course, dealt: Dealt): Settled {
   const solo = whoIsAlone(table, course, where);
   const facts = { dealer, maker, solo, lastWinner, previousLead };
   const engineLead = leaderOf(rules, facts);
-  const lead = opinion.leader(facts) ?? engineLead ?? draw(random, opinion.players);
-  compare(report, 'who leads', engineLead ?? lead, lead, () => `${where()}, maker ${maker}, solo ${solo}`);
+  const known = opinion.leader(facts);
+  const lead = known ?? engineLead ?? draw(random, opinion.players);
+  if (known !== undefined)
+    compare(report, 'who leads', engineLead, known, () => `${where()}, maker ${maker}, solo ${solo}`);
   const bids = bidAll(table, dealer, lead, size, where);
   const doubles = random() < 0.3 ? draw(random, opinion.mostDoubles + 1) : 0;
   return { number, size, dealer, lead, trump, maker, solo, doubles, bids };

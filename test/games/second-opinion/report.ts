@@ -10,12 +10,13 @@ export interface Report {
   tricks: number;
   hands: number;
   matches: number;
+  tables: number;
   readonly disagreements: string[];
 }
 
 /** A report with nothing in it. */
 export function newReport(): Report {
-  return { nodes: 0, tricks: 0, hands: 0, matches: 0, disagreements: [] };
+  return { nodes: 0, tricks: 0, hands: 0, matches: 0, tables: 0, disagreements: [] };
 }
 
 /** Notes it if the engine does not say what the second opinion says; `where` tells how to see it again. */

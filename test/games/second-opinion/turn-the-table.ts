@@ -1,5 +1,4 @@
 import {
-  type FinishedTrick,
   type HandState,
   legalCards,
   playCard,
@@ -12,11 +11,17 @@ import { scoreHand } from '../../../src/engine/scoring.ts';
 import type { HandRecord, HandSetup } from '../../../src/engine/setup.ts';
 import { compare, type Table } from './report.ts';
 
-/** Plays the same cards again with everybody a few seats further on and the hands held the other way round. */
+/** Cards as one text, however they are held. */
+export function inOrder(cards: readonly CardIndex[]): string {
+  return [...cards].sort((a, b) => a - b).join(' ');
+}
+
+/** Plays the same cards again with everybody a few seats further on and the hands held the other way round; `legal`: what was legal. */
 export function turnTheTable(
   { rules, random, report }: Table,
   over: HandState,
   dealt: readonly (readonly CardIndex[])[],
+  legal: readonly string[],
   record: HandRecord,
   where: () => string,
 ): void {
@@ -25,15 +30,20 @@ export function turnTheTable(
   const hands = turned(dealt, steps).map((hand) => [...hand].reverse());
   let state = startHand(rules, turnSetup(rules, over.setup, steps), hands);
   let again = startHand(rules, over.setup, dealt);
-  for (const card of plays) {
-    const sets = [state, again].map((one) => [...legalCards(one).allowed].sort((a, b) => a - b));
-    compare(report, 'legal cards after turning the table', sets[0], sets[1], where);
+  plays.forEach((card, at) => {
+    compare(
+      report,
+      'legal cards after turning the table',
+      inOrder(legalCards(state).allowed),
+      legal[at],
+      where,
+    );
     state = playCard(state, card);
     again = playCard(again, card);
-  }
+  });
   compare(report, 'whose turn it is after turning', turnOf(state) ?? 'over', 'over', where);
   compare(report, 'tricks played again', again.finished, over.finished, where);
-  const winners = (tricks: readonly FinishedTrick[], by: number) =>
+  const winners = (tricks: HandState['finished'], by: number) =>
     tricks.map(({ winner, points, reason }) => [(winner + by) % rules.players, points, reason]);
   compare(report, 'winners after turning', winners(state.finished, 0), winners(over.finished, steps), where);
   const scores = scoreHand(rules, record).map(({ score, awards }) => [score, awards]);

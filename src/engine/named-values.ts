@@ -1,0 +1,17 @@
+import type { Expression, ScoreName } from './expression.ts';
+
+/** All names that stand in some expressions. */
+export function namesIn(expressions: readonly (Expression | undefined)[]): ReadonlySet<ScoreName> {
+  const names = new Set<ScoreName>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isName(part)) names.add(part.name);
+    for (const inner of Object.values(part)) walk(inner);
+  };
+  walk(expressions);
+  return names;
+}
+
+function isName(part: object): part is Extract<Expression, { kind: 'name' }> {
+  return 'kind' in part && part.kind === 'name';
+}
