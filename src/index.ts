@@ -17,10 +17,17 @@ export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic
 export type { Paint } from './diagnostics/frame.ts';
 export { renderGithub, renderHuman, renderJson, renderShort, type Totals } from './diagnostics/render.ts';
 export { KINDS, type Kind } from './documents/kinds.ts';
+export type { Rules } from './engine/rules.ts';
 export type { Duplex, PrintDocument } from './page/page.ts';
 export { PAPERS, type PaperName } from './page/paper.ts';
 export { openStichwerk } from './pipeline.ts';
+export { CONCEPTS_IN_WORDS, type ConceptWord } from './proof/deal/concept-words.ts';
+export { findDeal } from './proof/deal/find-deal.ts';
+export { tellDeal } from './proof/deal/tell-deal.ts';
+export { writeExample } from './proof/deal/write-example.ts';
+export { explainPlay } from './proof/explain-play.ts';
 export type { Facts } from './proof/facts.ts';
+export { tellPlay } from './proof/tell-play.ts';
 export type { ExampleTrace, HandTrace, MatchTrace, Trace } from './proof/trace.ts';
 export type { Files } from './workspace/files.ts';
 export { memoryFiles } from './workspace/memory.ts';

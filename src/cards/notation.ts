@@ -24,6 +24,19 @@ export function spellingsOf({ id, letters = [] }: Suit | Rank): readonly string[
   return [id, ...letters];
 }
 
+/** The suit, as an index into the deck, of this sign, letter or name in any language, in capitals or not; undefined if it has none. */
+export function suitNamed({ suits }: Deck, text: string): number | undefined {
+  const word = plainSign(text);
+  const small = word.toLowerCase();
+  const readings: readonly ((suit: Suit) => boolean)[] = [
+    (suit) => spellingsOf(suit).includes(word),
+    (suit) => spellingsOf(suit).some((sign) => sign.toLowerCase() === small),
+    ({ name }) => Object.values(name).some((one) => one.toLowerCase() === small),
+  ];
+  // A sign comes before a letter that only looks like it, and both before a name.
+  return readings.map((fits) => suits.findIndex(fits)).find((index) => index >= 0);
+}
+
 /** All copies of the card written as suit and rank, `C1`, `♥10` or `HB`; empty if the deck has none. */
 export function cardsNamed(deck: Deck, text: string): readonly Card[] {
   return indexOf(deck).get(plainSign(text)) ?? [];

@@ -3,6 +3,7 @@ import type { Presets } from './deck.ts';
 import type { Draft } from './draft.ts';
 import { valueAt } from './findings.ts';
 import { compileBase, compileVariants, type Ruleset, type RulesetRead } from './ruleset.ts';
+import type { Issue } from './schema-issues.ts';
 import { isMap } from './schema-parts.ts';
 import type { Yaml } from './source.ts';
 import { mergeVariants } from './variants.ts';
@@ -25,15 +26,24 @@ export interface Combinations {
 /** Most combinations of variants that one definition can ask for. */
 export const MOST_COMBINATIONS = 64;
 
+/** What the schema found in a definition, as data and in words. */
+interface Found {
+  readonly issues: readonly Issue[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Compiles the rules as they stand, with each variant, and with each of the wanted combinations; `already` is what was found before. */
 export async function compileCombinations(
   yaml: Yaml,
   draft: Draft,
   wanted: readonly (readonly string[])[],
   presets: Presets,
-  already: readonly Diagnostic[],
+  already: Found,
 ): Promise<Combinations> {
   const ids = variantIds(yaml);
+  const missing = already.issues.flatMap(({ path }) =>
+    valueAt(yaml.data, path) === undefined ? [path] : [],
+  );
   const kept = keepDecks(presets);
   const base = await compileBase(yaml, draft, kept);
   const read = new Map<string, RulesetRead>([['', base]]);
@@ -46,7 +56,7 @@ export async function compileCombinations(
     if (read.has(key)) continue;
     tooMany ||= read.size > MOST_COMBINATIONS;
     if (tooMany) break;
-    read.set(key, await compileVariants(mergeVariants(yaml, sorted), sorted, kept));
+    read.set(key, await compileVariants(mergeVariants(yaml, sorted), sorted, kept, missing));
   }
   return {
     base: base.ruleset,
@@ -54,7 +64,7 @@ export async function compileCombinations(
     ids,
     tooMany,
     find: (variants) => read.get(inOrder(variants, ids).join(' '))?.ruleset,
-    diagnostics: onceEach([already, ...[...read.values()].flatMap(({ passes }) => passes)]),
+    diagnostics: onceEach([already.diagnostics, ...[...read.values()].flatMap(({ passes }) => passes)]),
   };
 }
 

@@ -4,10 +4,10 @@ import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import { type Combinations, compileCombinations, inOrder } from './combinations.ts';
 import type { Presets } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
-import { readExamples } from './examples.ts';
+import { adoptExamples, readExamples } from './examples.ts';
 import { checkDealCounts, checkFacts } from './fact-counts.ts';
 import { collectFindings } from './findings.ts';
-import type { Definition, Example, Game, Locate, Source } from './game.ts';
+import type { Definition, Game, Locate, Source } from './game.ts';
 import { nameSeats } from './players.ts';
 import type { Ruleset } from './ruleset.ts';
 import { GameSchema } from './schema.ts';
@@ -52,7 +52,10 @@ export async function compileDefinition(
   reportIssues(issues, findings);
   const draft = draftGame(data, issues, doubled);
   const wanted = [wish.variants ?? [], ...draft.examples.map(({ parts }) => parts.variants ?? [])];
-  const all = await compileCombinations(read.value, draft, wanted, presets, findings.list);
+  const all = await compileCombinations(read.value, draft, wanted, presets, {
+    issues,
+    diagnostics: findings.list,
+  });
   const later = collectFindings(read.value);
   const examples = readExamples(draft, all, later);
   const chosen = all.find(wish.variants ?? []);
@@ -66,7 +69,8 @@ export async function compileDefinition(
   const faulty = findFaultyVariants(yaml, all.ids, diagnostics);
   const sound: Combinations['find'] = (ids) =>
     ids.some((id) => faulty.includes(id)) ? undefined : all.find(ids);
-  const game = chosen && assembleGame(draft, sound, chosen, wish, examples);
+  const adopted = chosen ? adoptExamples(draft, all, chosen.variants, yaml) : [];
+  const game = chosen && assembleGame(draft, sound, chosen, wish, { examples, adopted });
   if (game === undefined) return { readable, diagnostics };
   const locateRules: Definition['locateRules'] = (variants, path) =>
     mergeVariants(yaml, inOrder(variants, all.ids)).locate(path);
@@ -97,7 +101,7 @@ function assembleGame(
   findSound: Combinations['find'],
   chosen: Ruleset,
   wish: Wish,
-  examples: readonly Example[],
+  examples: Pick<Game, 'examples' | 'adopted'>,
 ): Game | undefined {
   const players = (chosen.players ?? []).filter((count) => chosen.rulesFor(count) !== undefined);
   const rules = chosen.rulesFor(wish.players ?? players[0] ?? 0);
@@ -123,7 +127,7 @@ function assembleGame(
     ...(notes && { notes }),
     ...(hints && { hints }),
     facts: chosen.variants.length === 0 ? (facts ?? {}) : {},
-    examples,
+    ...examples,
   };
 }
 

@@ -55,6 +55,7 @@ const beginning = {
 const result = {
   'card-points': numbersBySide('card points of each side'),
   'last-trick': seat('the seat that takes the last trick'),
+  'meld-points': numbersBySide('points of melds that count'),
 };
 
 const tricksWon = bySeat(whole(0, MAX_TRICKS));
@@ -103,7 +104,6 @@ const matchHand = either(
     ...beginning,
     won: about('how many tricks each seat takes', tricksWon),
     ...result,
-    'meld-points': numbersBySide('points of melds that count'),
   }),
   (input) => (hasKey(input, 'example') ? 0 : 1),
 );

@@ -1,10 +1,11 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { type Combinations, inOrder, MOST_COMBINATIONS } from './combinations.ts';
 import type { Draft, ExampleDraft } from './draft.ts';
-import type { Findings } from './findings.ts';
+import { collectFindings, type Findings } from './findings.ts';
 import type { Example, Path } from './game.ts';
 import { isWholeHand, readHandExample } from './hand-example.ts';
 import { type Reference, readMatchExample } from './match-example.ts';
+import type { Yaml } from './source.ts';
 import type { Table } from './table.ts';
 import { layTable } from './tables.ts';
 import { checkPlayers, checkVariant } from './wish.ts';
@@ -16,11 +17,21 @@ interface Laid {
   readonly table: Table;
 }
 
-/** All examples in the order written that have no fault; a match may refer to any of them. */
-export function readExamples({ examples }: Draft, all: Combinations, findings: Findings): readonly Example[] {
+/**
+ * All examples in the order written that have no fault; a match may refer to any of them. Each is played with the
+ * variants that it names, or with those given.
+ */
+export function readExamples(
+  { examples }: Pick<Draft, 'examples'>,
+  all: Combinations,
+  findings: Findings,
+  given?: readonly string[],
+): readonly Example[] {
   reportRepeatedIds(examples, findings);
   const tables = new Map<string, Table>();
-  const laid = examples.map((draft) => layExample(draft, all, tables, findings));
+  const laid = examples.map((draft) => {
+    return layExample(draft, given ?? draft.parts.variants ?? [], all, tables, findings);
+  });
   const references = new Map<string, Reference>();
   const sound = new Map<ExampleDraft, Example>();
   for (const { draft, variants, table } of laid) {
@@ -52,15 +63,32 @@ export function readExamples({ examples }: Draft, all: Combinations, findings: F
   return examples.flatMap((draft) => sound.get(draft) ?? []);
 }
 
+/**
+ * The examples of fewer variants as the chosen ones read them, in the order written; those in which anything is found
+ * are left out, and nothing is reported.
+ */
+export function adoptExamples(
+  { examples }: Pick<Draft, 'examples'>,
+  all: Combinations,
+  chosen: readonly string[],
+  yaml: Yaml,
+): readonly Example[] {
+  const fewer = examples.filter(({ parts: { variants = [] } }) => {
+    const known = inOrder(variants, chosen);
+    return known.length < chosen.length && variants.every((id) => known.includes(id));
+  });
+  return readExamples({ examples: fewer }, all, collectFindings(yaml), chosen);
+}
+
 /** Finds the rules that an example is played by; an unknown variant or number of players leaves it none. */
 function layExample(
   draft: ExampleDraft,
+  named: readonly string[],
   all: Combinations,
   tables: Map<string, Table>,
   findings: Findings,
 ): Laid {
   const { path, parts } = draft;
-  const named = parts.variants ?? [];
   const known = named.map((id, index) => checkVariant(id, all.ids, [...path, 'variants', index], findings));
   const variants = inOrder(named, all.ids);
   const rules = known.every((one) => one) ? all.find(variants) : undefined;

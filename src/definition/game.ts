@@ -59,6 +59,8 @@ export interface Game {
   /** Numbers and properties the author states of the game, each checked: fact name → claimed value. */
   readonly facts: FactsInput;
   readonly examples: readonly Example[];
+  /** Examples of fewer variants than are chosen, read once more under the chosen ones; nothing in them is judged. */
+  readonly adopted: readonly Example[];
 }
 
 /** A way to play that the definition offers beside its own. */
@@ -106,6 +108,8 @@ export interface HandExample extends ExampleHead {
   readonly setup: HandSetup;
   /** False where nothing in the example says or implies who leads; `setup.lead` is then the first seat. */
   readonly leadKnown: boolean;
+  /** What of these the author wrote; the rest follows from the rules. */
+  readonly written?: readonly ('dealer' | 'lead')[];
   /** What decided on trumps; undefined where it follows from the rules or was written as `trump:`. */
   readonly choice?: TrumpChoice;
   /** Winner of the last trick of the hand before, where the lead follows from it. */
@@ -130,6 +134,8 @@ export interface HandResultInput {
   readonly points?: readonly number[];
   /** Who took the last trick. */
   readonly lastTrick?: Seat;
+  /** By side: points of melds that count, if an example of one hand states them instead of the melds. */
+  readonly melds?: readonly number[];
 }
 
 /** One hand of a match: an example that is replayed, or its result. */
@@ -140,6 +146,8 @@ export type MatchHand =
       readonly setup: HandSetup;
       /** False where the author leaves the lead to the rules. */
       readonly leadKnown: boolean;
+      /** What of these the author wrote. */
+      readonly written?: readonly ('dealer' | 'lead')[];
       readonly result: HandResultInput;
       /** By side: points of melds that count. */
       readonly melds: readonly number[];

@@ -4,9 +4,9 @@ import { type ExampleHeads, readHead } from './example-head.ts';
 import type { HandExample, Path } from './game.ts';
 import { readExampleCards } from './hand-cards.ts';
 import { readHandClaims } from './hand-claims.ts';
-import { checkShown, readDoubles, readMelds, requireMaker } from './hand-extras.ts';
+import { checkShown, readDoubles, readMeldPoints, readMelds, requireMaker } from './hand-extras.ts';
 import { readBids, readResult } from './hand-numbers.ts';
-import { makeSetup, readRoles, requireLead } from './hand-setup.ts';
+import { makeSetup, readRoles, requireLead, writtenTurns } from './hand-setup.ts';
 import { checkSizes, findHand } from './hand-size.ts';
 import { readTrump } from './hand-trump.ts';
 import { quote } from './quote.ts';
@@ -32,7 +32,10 @@ export function readHandExample(
   const bids = readBids(parts.bids, size, roles, [...path, 'bids'], table);
   const doubles = readDoubles(parts.doubles, path, table);
   const melds = readMelds(parts.melds ?? [], [...path, 'melds'], table);
-  const result = parts.won && readResult(parts, size, parts.solo !== undefined, path, table);
+  const points =
+    parts['meld-points'] && readMeldPoints(parts['meld-points'], [...path, 'meld-points'], table);
+  const played = parts.won && readResult(parts, size, parts.solo !== undefined, path, table);
+  const result = played && { ...played, ...(points && { melds: points.map((one) => one ?? 0) }) };
   const facts = { number, size: size ?? 0, ...roles, ...cards, needed: parts.tricks !== undefined };
   const { trump, choice } = readTrump(parts, facts, path, table);
   if (result) requireMaker(roles, path, table);
@@ -44,6 +47,7 @@ export function readHandExample(
     ...head,
     setup: makeSetup(roles, { number, size, trump, doubles }, bids),
     leadKnown: roles.lead !== undefined,
+    written: writtenTurns(parts),
     ...(choice && { choice }),
     ...(roles.lastWinner !== undefined && { lastWinner: roles.lastWinner }),
     ...{ bids, melds, hands: cards.hands, tricks: cards.tricks, claims },

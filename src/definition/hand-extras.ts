@@ -16,13 +16,22 @@ export function checkShown(parts: Partial<HandInput>, path: Path, { findings }: 
       help: 'leave `won` out; claim it with `claims: {tricks: …}`',
     });
   }
-  for (const key of ['card-points', 'last-trick'] as const) {
+  if (parts.melds !== undefined && parts['meld-points'] !== undefined) {
+    const place = findings.yaml.locate([...path, 'meld-points'], 'key');
+    findings.report('E0234', place, 'the example gives the melds and their points', {
+      related: [{ span: findings.yaml.locate([...path, 'melds'], 'key'), text: 'the melds' }],
+      help: 'leave one of the two out',
+    });
+  }
+  for (const key of ['card-points', 'last-trick', 'meld-points'] as const) {
     if (parts[key] === undefined || parts.won !== undefined) continue;
     const place = findings.yaml.locate([...path, key], 'key');
     const help =
       parts.tricks === undefined
         ? 'add `won:` and the tricks of each seat'
-        : 'leave it out; claim it instead';
+        : key === 'meld-points'
+          ? 'leave it out, and add `melds:` with those that are announced'
+          : 'leave it out; claim it instead';
     findings.report('E0234', place, `\`${key}\` is part of a result, and the example has no \`won\``, {
       help,
     });

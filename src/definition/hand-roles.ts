@@ -2,6 +2,7 @@ import type { Rules, Seat } from '../engine/rules.ts';
 import type { ResultInput } from './example-schema.ts';
 import type { Path } from './game.ts';
 import type { Table } from './table.ts';
+import { whyNoMaker } from './trump.ts';
 
 /** Who sits where in a hand, as far as the example says or implies it. */
 export interface Roles {
@@ -20,26 +21,24 @@ export type RolesInput = Pick<ResultInput, 'dealer' | 'lead' | 'maker' | 'solo'>
 const REFUSALS: readonly {
   readonly key: keyof RolesInput;
   readonly role: keyof Roles;
-  readonly isIdle: (rules: Rules) => boolean;
-  readonly message: string;
+  /** Why it says nothing; undefined where it does. */
+  readonly whyIdle: (rules: Rules) => string | undefined;
 }[] = [
   {
     key: 'maker',
     role: 'maker',
-    isIdle: ({ trump }) => trump.by !== 'naming',
-    message: 'nobody names trumps in this game',
+    whyIdle: ({ trump }) => whyNoMaker(trump),
   },
   {
     key: 'solo',
     role: 'solo',
-    isIdle: ({ solo }) => solo === undefined,
-    message: 'nobody plays alone in this game',
+    whyIdle: ({ solo }) => (solo === undefined ? 'nobody plays alone in this game' : undefined),
   },
   {
     key: 'last-winner',
     role: 'lastWinner',
-    isIdle: ({ firstLead }) => firstLead !== 'last-winner',
-    message: 'who won the last trick before has no say in this game',
+    whyIdle: ({ firstLead }) =>
+      firstLead === 'last-winner' ? undefined : 'who won the last trick before has no say in this game',
   },
 ];
 
@@ -50,7 +49,10 @@ export function refuseIdle(
   path: Path,
   { findings }: Table,
 ): readonly (keyof Roles)[] {
-  const refused = REFUSALS.filter(({ key, isIdle }) => parts[key] !== undefined && isIdle(rules));
+  const refused = REFUSALS.flatMap(({ key, role, whyIdle }) => {
+    const message = parts[key] === undefined ? undefined : whyIdle(rules);
+    return message === undefined ? [] : [{ key, role, message }];
+  });
   for (const { key, message } of refused) {
     const place = findings.yaml.locate([...path, key], 'key');
     findings.report('E0234', place, message, { help: `leave \`${key}\` out` });

@@ -1,10 +1,11 @@
 import type { Rules, Seat } from '../engine/rules.ts';
-import { leaderOf, makerOf } from '../engine/schedule.ts';
 import type { HandSetup } from '../engine/setup.ts';
 import { seatAfter } from '../engine/trick.ts';
+import { leaderOf, makerOf, whyLead } from '../engine/turns.ts';
 import { locateHead, valueAt } from './findings.ts';
-import type { Path } from './game.ts';
+import type { HandExample, Path } from './game.ts';
 import { type Roles, type RolesInput, refuseIdle } from './hand-roles.ts';
+import { LEAD_WORDS } from './lead-words.ts';
 import { readSeatAt, type Table } from './table.ts';
 
 /** Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. */
@@ -95,14 +96,6 @@ function checkMaker(given: Roles, roles: Roles, rules: Rules, path: Path, { seat
   });
 }
 
-const WHO: Readonly<Record<Rules['firstLead'], string>> = {
-  rotates: 'the lead moves on by one seat from hand to hand',
-  'left-of-dealer': 'the player to the left of the dealer leads',
-  'trump-maker': 'whoever named trumps leads',
-  'last-winner':
-    'whoever won the last trick before leads, in the first hand the player to the left of the dealer',
-};
-
 /** What is known without the lead may tell who leads. */
 function checkLead(
   given: Roles,
@@ -118,10 +111,9 @@ function checkLead(
   if (lead === undefined || expected === undefined || expected === lead) return;
   const keys = (['dealer', 'maker', 'solo'] as const).filter((key) => given[key] !== undefined);
   const key = keys[0] ?? 'last-winner';
-  const alone = given.solo !== undefined && rules.solo?.leads;
   findings.report('E0234', [...path, 'lead'], `${seats![lead]} leads, but it is up to ${seats![expected]}`, {
     related: [{ span: findings.yaml.locate([...path, key]), text: key }],
-    why: alone ? 'whoever plays alone leads' : WHO[rules.firstLead],
+    why: LEAD_WORDS[whyLead(rules, others)],
     help: `write \`lead: ${seats![expected]}\`, or leave \`lead\` out`,
   });
 }
@@ -137,6 +129,14 @@ export function requireLead(what: string, path: Path, { lead }: Roles, table: Ta
   const other = rules !== undefined && rules.firstLead !== 'rotates' ? ', or `dealer:`' : '';
   const help = `add \`lead:\` and the seat that leads the first trick${other}`;
   findings.report('E0216', place, `${what} does not say who leads`, { help });
+}
+
+/** Which turns an example states itself. */
+export function writtenTurns({ dealer, lead }: RolesInput): NonNullable<HandExample['written']> {
+  return [
+    ...(dealer === undefined ? [] : ['dealer' as const]),
+    ...(lead === undefined ? [] : ['lead' as const]),
+  ];
 }
 
 /** The bids of all are part of the setup as soon as all have bid. */

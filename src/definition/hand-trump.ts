@@ -1,24 +1,10 @@
-import type { CardIndex, Rules, Seat, SuitIndex } from '../engine/rules.ts';
-import { lastCardMayDecide, type TrumpProblem, trumpOfHand } from '../engine/schedule.ts';
+import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
-import type { HandInput } from './example-schema.ts';
-import { locateHead } from './findings.ts';
-import type { HandExample, Path } from './game.ts';
+import { lastCardMayDecide, trumpOfHand } from '../engine/trump.ts';
+import type { Path } from './game.ts';
+import { reportOther, reportProblem, type TrumpFacts, type TrumpParts } from './hand-trump-faults.ts';
 import type { Table } from './table.ts';
 import { readSuit } from './trump.ts';
-
-type Parts = { readonly [Key in 'turn-up' | 'named' | 'trump']?: HandInput[Key] | undefined };
-
-/** What an example shows of the cards and of who names trumps. */
-interface TrumpFacts {
-  readonly number: number;
-  readonly size: number;
-  readonly maker?: Seat;
-  readonly turnUp?: CardIndex;
-  readonly hands: HandExample['hands'];
-  /** False where nothing depends on trumps, so that they need not be known. */
-  readonly needed: boolean;
-}
 
 /** The trump suit of an example, and what decided on it. */
 interface TrumpRead {
@@ -29,7 +15,7 @@ interface TrumpRead {
 const NONE: TrumpRead = { trump: undefined };
 
 /** Reads or works out the trump suit; contradictions are reported, and trumps that are needed and not known. */
-export function readTrump(parts: Parts, facts: TrumpFacts, path: Path, table: Table): TrumpRead {
+export function readTrump(parts: TrumpParts, facts: TrumpFacts, path: Path, table: Table): TrumpRead {
   const { rules, deck, findings } = table;
   if (deck === undefined) return NONE;
   const before = findings.list.length;
@@ -58,7 +44,7 @@ function readSuitOrNone(
 }
 
 function readChoice(
-  parts: Parts,
+  parts: TrumpParts,
   facts: TrumpFacts,
   rules: Rules,
   path: Path,
@@ -76,8 +62,13 @@ function readChoice(
   }
   if (parts.named === 'last-card' && by === 'naming') return readLastCard(facts, path, table);
   const named = readSuitOrNone(parts.named, [...path, 'named'], table);
-  if (facts.turnUp !== undefined)
-    return { kind: 'turned', card: facts.turnUp, ...(named !== undefined && { named }) };
+  if (facts.turnUp !== undefined) {
+    if (named !== 'none')
+      return { kind: 'turned', card: facts.turnUp, ...(named !== undefined && { named }) };
+    const lets = mayBeNamed(rules, facts.turnUp);
+    reportProblem(lets ? 'suit-not-offered' : 'needs-no-choice', parts, facts, path, table);
+    return undefined;
+  }
   if (named !== undefined && by === 'turn-up') {
     const help = 'add `turn-up:` and the card that lets trumps be named';
     findings.report('E0234', [...path, 'named'], 'trumps are named, but no card is turned up', { help });
@@ -87,7 +78,13 @@ function readChoice(
     : { kind: 'named', suit: named === 'none' ? undefined : named };
 }
 
-function reportNotThere(key: keyof Parts, message: string, path: Path, { findings }: Table): void {
+/** Whether this card turned up lets the eldest hand name a suit. */
+function mayBeNamed({ trump }: Rules, card: CardIndex): boolean {
+  const { turned } = trump.by === 'turn-up' ? trump : { turned: [] };
+  return turned.some(({ cards, trump: does }) => does === 'eldest-hand-names' && cards.includes(card));
+}
+
+function reportNotThere(key: keyof TrumpParts, message: string, path: Path, { findings }: Table): void {
   findings.report('E0234', findings.yaml.locate([...path, key], 'key'), message, {
     help: `leave \`${key}\` out`,
   });
@@ -115,85 +112,4 @@ function readLastCard({ maker, hands, size }: TrumpFacts, path: Path, table: Tab
     });
   }
   return card === undefined ? undefined : { kind: 'last-card', card };
-}
-
-function reportOther(
-  trump: SuitIndex | undefined,
-  parts: Parts,
-  path: Path,
-  { deck, locateRules, findings }: Table,
-): void {
-  const found = trump === undefined ? 'none' : deck!.suits[trump]!.id;
-  const key = (['named', 'turn-up'] as const).find((one) => parts[one] !== undefined);
-  const source = key === undefined ? locateRules(['trump']) : findings.yaml.locate([...path, key]);
-  const words = trump === undefined ? 'this hand has no trumps' : `${found} is trump in this hand`;
-  findings.report('E0234', [...path, 'trump'], `the example says \`trump: ${parts.trump}\`, but ${words}`, {
-    related: [{ span: source, text: 'follows from this' }],
-    help: `write \`trump: ${found}\`, or leave it out`,
-  });
-}
-
-function reportProblem(
-  problem: TrumpProblem,
-  parts: Parts,
-  facts: TrumpFacts,
-  path: Path,
-  table: Table,
-): void {
-  const { findings, locateRules, rules } = table;
-  switch (problem) {
-    case 'needs-turn-up':
-    case 'needs-naming':
-      if (facts.needed || parts['turn-up'] !== undefined) reportUnknown(problem, parts, path, table);
-      return;
-    case 'needs-no-choice': {
-      const key = parts.named !== undefined ? 'named' : 'turn-up';
-      const isLargest = rules?.largestHandWithoutTrump && facts.size === Math.max(...rules.deal.sizes);
-      const why = isLargest
-        ? `this hand of ${facts.size} cards is the largest, which is played without trumps`
-        : 'here trumps follow without it';
-      findings.report('E0234', [...path, key], `\`${key}\` decides nothing in this hand`, {
-        why,
-        help: 'leave it out',
-      });
-      return;
-    }
-    case 'suit-not-offered': {
-      const isTurned = rules?.trump.by === 'turn-up';
-      findings.report('E0234', [...path, 'named'], 'this may not be named as trumps', {
-        related: isTurned
-          ? [{ span: locateRules(['trump', 'turned']), text: 'such a card lets trumps be named' }]
-          : [{ span: locateRules(['trump', 'choices']), text: 'these may' }],
-        help: isTurned ? 'name a suit' : 'name one of the choices',
-      });
-      return;
-    }
-    case 'no-last-card':
-      findings.report('E0234', [...path, 'named'], 'the last card may not decide in this game', {
-        related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
-        help: 'name a suit, or add `last-card` to `trump`',
-      });
-      return;
-  }
-}
-
-function reportUnknown(
-  problem: TrumpProblem,
-  parts: Parts,
-  path: Path,
-  { locateRules, findings }: Table,
-): void {
-  if (problem === 'needs-naming' && parts['turn-up'] !== undefined) {
-    findings.report('E0235', [...path, 'turn-up'], 'the example does not say which suit was named', {
-      why: 'with this card turned up, the eldest hand names trumps',
-      help: 'add `named:` and the suit',
-    });
-    return;
-  }
-  const key = problem === 'needs-turn-up' ? 'turn-up' : 'named';
-  const what = problem === 'needs-turn-up' ? 'the card turned up' : 'the suit named';
-  findings.report('E0235', locateHead(findings.yaml, path), 'the example does not say what is trump', {
-    related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
-    help: `add \`${key}:\` and ${what}, or \`trump:\``,
-  });
 }

@@ -10,7 +10,7 @@ import type { HandExample, MatchExample, MatchHand, Path } from './game.ts';
 import { readExampleCards } from './hand-cards.ts';
 import { readDoubles, readMeldPoints, requireMaker } from './hand-extras.ts';
 import { readBids, readResult } from './hand-numbers.ts';
-import { makeSetup, readRoles, requireLead } from './hand-setup.ts';
+import { makeSetup, readRoles, requireLead, writtenTurns } from './hand-setup.ts';
 import { readTrump } from './hand-trump.ts';
 import { quote } from './quote.ts';
 import { readBySide, readByUnit, readSeats, type Table } from './table.ts';
@@ -119,7 +119,9 @@ function readStated(
   if (size === undefined || rules === undefined) return { deals };
   const setup = makeSetup(roles, { number, size, trump, doubles }, bids);
   const leadKnown = roles.lead !== undefined;
-  return { deals, read: { kind: 'result', setup, leadKnown, result, melds: melds.map((one) => one ?? 0) } };
+  const written = writtenTurns(hand);
+  const points = melds.map((one) => one ?? 0);
+  return { deals, read: { kind: 'result', setup, leadKnown, written, result, melds: points } };
 }
 
 /** A hand counts in a match as it was played, so that both must go by the same rules. */

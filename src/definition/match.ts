@@ -29,8 +29,10 @@ export function compileMatch(
   }
   if (match.hands === 'schedule' && deal !== undefined && !('schedule' in deal)) reportNoSchedule(findings);
   if (findings.list.length > before) return undefined;
-  const hands = match.hands === 'schedule' ? sizes.length : match.hands;
-  return { ...common, hands, surplus: 'dropped', meldsAtTarget: 'count', winner: match.winner };
+  const hands =
+    match.hands === 'schedule' ? { hands: sizes.length, handsByDeal: true as const } : { hands: match.hands };
+  const winner = match.winner ?? 'highest-total';
+  return { ...common, ...hands, surplus: 'dropped', meldsAtTarget: 'count', winner };
 }
 
 /** The units of a match, from the smallest up. */

@@ -16,7 +16,7 @@ import { RULE_KEYS } from './schema.ts';
 import { boundScores } from './score-bounds.ts';
 import { compileScoring } from './scoring.ts';
 import { readSpecial } from './special.ts';
-import { compileTrump, possibleTrumps } from './trump.ts';
+import { compileTrump, possibleTrumps, whyNoMaker } from './trump.ts';
 
 /** The rules as far as the number of players does not matter. */
 type CommonRules = Omit<Rules, 'players' | 'sides' | 'deal' | 'bidding' | 'match'> & {
@@ -43,7 +43,7 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
   const unavailable = findUnavailable(draft, findings);
   const scoring = compileScoring(draft.scoring, { unavailable, bounds, units }, findings);
   const alone = solo && compileSolo(solo, draft.teams, units, findings);
-  checkMeldsAtTarget(draft, findings.list.length > before ? undefined : scoring, findings);
+  if (scoring && findings.list.length === before) checkMeldsAtTarget(draft, scoring, bounds, findings);
   if (play) checkRevoke(play, findings);
   checkMaker(draft, trump, findings);
   checkLastTrick(draft, findings);
@@ -117,20 +117,21 @@ const NAMES: readonly (readonly [key: keyof Draft, why: string, names: readonly 
 function findUnavailable({ trump }: Draft, { yaml }: Findings): ReadonlyMap<ScoreName, string> {
   const missing = NAMES.filter(([key]) => valueAt(yaml.data, [key]) === undefined);
   const unavailable = new Map(missing.flatMap(([, why, names]) => names.map((name) => [name, why] as const)));
-  const named = trump === undefined || (typeof trump === 'object' && trump.by === 'naming');
-  if (!named) unavailable.set('maker', 'nobody names trumps in this game');
+  const why = trump && whyNoMaker(trump);
+  if (why !== undefined) unavailable.set('maker', why);
   return unavailable;
 }
 
 /** Whoever deals or leads because he named trumps needs trumps that are named. */
 function checkMaker({ play, deal }: Draft, trump: TrumpRule | undefined, findings: Findings): void {
-  if (trump === undefined || trump.by === 'naming') return;
+  const message = trump && whyNoMaker(trump);
+  if (message === undefined) return;
   const places = [
     ...(play?.lead === 'trump-maker' ? [['play', 'lead']] : []),
     ...(deal?.dealer === 'trump-maker' ? [['deal', 'dealer']] : []),
   ];
   for (const path of places) {
-    findings.report('E0204', path, 'nobody names trumps in this game', {
+    findings.report('E0204', path, message, {
       related: [{ span: findings.yaml.locate(['trump']), text: 'how trumps are found' }],
       help: 'find trumps by `naming`, or write another word here',
     });

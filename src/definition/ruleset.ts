@@ -8,7 +8,7 @@ import { checkTrumpDeal } from './deal-trumps.ts';
 import { buildDeck, findPreset, type Presets } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
-import type { Locate } from './game.ts';
+import type { Locate, Path } from './game.ts';
 import { compileMatch } from './match.ts';
 import { checkMeldSizes } from './melds.ts';
 import { checkTeams, readPlayers, sidesOf } from './players.ts';
@@ -30,7 +30,7 @@ export interface Ruleset {
   readonly rulesFor: (players: number) => Rules | undefined;
   /** Where a part of these rules stands. */
   readonly locate: Locate;
-  /** Cards for each player, hand by hand, as far as the deck has enough. */
+  /** Cards for each player in the hands of a match, as far as the deck has enough. */
   readonly sizesFor: (players: number) => readonly number[] | undefined;
 }
 
@@ -45,16 +45,21 @@ export async function compileBase(yaml: Yaml, draft: Draft, presets: Presets): P
   return compileDraft(yaml, draft, [], presets, collectFindings(yaml));
 }
 
-/** Compiles the rules that `yaml`, a definition merged with variants, comes to. */
+/** Compiles the rules that `yaml`, a definition merged with variants, comes to; `missing` is what the definition itself lacks. */
 export async function compileVariants(
   yaml: Yaml,
   variants: readonly string[],
   presets: Presets,
+  missing: readonly Path[],
 ): Promise<RulesetRead> {
   const findings = collectFindings(yaml);
   const parsed = z.safeParse(RulesSchema, yaml.data);
   const issues = parsed.success ? [] : readIssues(parsed.error.issues);
-  reportIssues(issues, findings);
+  // What a variant changes in a part that is not there was told of the part.
+  const own = issues.filter(
+    ({ path }) => !missing.some((part) => part.every((step, at) => path[at] === step)),
+  );
+  reportIssues(own, findings);
   return compileDraft(yaml, draftGame(yaml.data, issues, yaml.doubled), variants, presets, findings);
 }
 
@@ -77,7 +82,7 @@ async function compileDraft(
     if (rules) sound.set(count, rules);
   }
   const sizesFor = (count: number) =>
-    draft.deal && deck && fittingSizes(draft.deal, deck.cards.length, count);
+    draft.deal && deck && fittingSizes(draft.deal, deck.cards.length, count)?.slice(0, writtenHands(draft));
   return {
     ruleset: {
       variants,
@@ -102,6 +107,11 @@ async function resolveDeck(
   return buildDeck(deck, game ?? 'deck', ['deck'], presets, findings);
 }
 
+/** The number of hands that the match states itself; those of the schedule that come later are never played. */
+function writtenHands({ match }: Draft): number | undefined {
+  return match && 'hands' in match && match.hands !== 'schedule' ? match.hands : undefined;
+}
+
 /** What depends on the number of players; undefined if a part is missing or a finding was reported. */
 function compileFor(
   players: number,
@@ -114,7 +124,8 @@ function compileFor(
   const { deal, teams, bidding, match } = draft;
   checkTeams(players, teams, findings);
   const turnsUp = trump && trump.by === 'turn-up';
-  const dealt = deck && deal && compileDeal(deal, deck.cards.length, players, turnsUp, findings);
+  const scheduled = deck && deal && compileDeal(deal, deck.cards.length, players, turnsUp, findings);
+  const dealt = scheduled && { ...scheduled, sizes: scheduled.sizes.slice(0, writtenHands(draft)) };
   if (dealt && trump) {
     checkTrumpDeal(draft, trump, { deal: dealt, players, cards: deck.cards.length }, findings);
   }

@@ -4,19 +4,34 @@ import { listed, suggest } from '../diagnostics/words.ts';
 import { type Findings, locateHead, valueAt } from './findings.ts';
 import { adviseForm } from './forms.ts';
 import type { Path } from './game.ts';
+import { describeKey } from './key-words.ts';
 import { quote, shorten, whyUnknown } from './quote.ts';
 import type { Fault, Issue } from './schema-issues.ts';
 
 /** Reports what the schema found, each at its place. */
 export function reportIssues(issues: readonly Issue[], findings: Findings): void {
+  const misspelt = new Set(issues.flatMap((issue) => meantPath(issue, findings) ?? []));
   for (const { path, fault } of issues) {
     const value = valueAt(findings.yaml.data, path);
-    if (value === undefined) reportMissing(path, findings);
-    else reportFault(path, fault, value, findings);
+    if (value !== undefined) reportFault(path, fault, value, findings);
+    else if (!misspelt.has(path.join('\n'))) reportMissing(path, fault, findings);
   }
 }
 
-function reportMissing(path: Path, findings: Findings): void {
+/** Where a key would stand that is there with a slip in it, as text. */
+function meantPath({ path, fault }: Issue, { yaml }: Findings): string | undefined {
+  if (fault.kind !== 'unknown-key' && fault.kind !== 'unknown-language') return undefined;
+  const near = nearestOpen(fault, valueAt(yaml.data, path));
+  return near === undefined ? undefined : [...path, near].join('\n');
+}
+
+/** The allowed key that an unknown one is nearest to, among those that are not there. */
+function nearestOpen({ key, allowed }: UnknownKey, value: unknown): string | undefined {
+  const open = allowed.filter((word) => !Object.hasOwn(Object(value), word));
+  return nearest(key, open);
+}
+
+function reportMissing(path: Path, fault: Fault, findings: Findings): void {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const variant = findings.yaml.removedBy?.(path);
@@ -29,7 +44,25 @@ function reportMissing(path: Path, findings: Findings): void {
     return;
   }
   const message = `${nameOf(parent)} has no key \`${key}\``;
-  findings.report('E0202', locateHead(findings.yaml, parent), message, { help: `add \`${key}:\`` });
+  findings.report('E0202', locateHead(findings.yaml, parent), message, {
+    help: adviseKey(path, fault, findings),
+  });
+}
+
+/** What to write for a key that is missing. */
+function adviseKey(path: Path, fault: Fault, { yaml }: Findings): string {
+  const key = `\`${String(path.at(-1))}:\``;
+  if (fault.kind === 'not-one-of') {
+    const { help } = adviseChoice(fault, undefined);
+    return fault.because === undefined
+      ? `add ${key} and ${listed(fault.values.map(quote), 'or')}`
+      : `add ${key}; ${help}`;
+  }
+  if (fault.kind === 'wrong-type' && fault.form !== undefined) {
+    return adviseForm(fault.form, path, yaml).replace(/^write/, 'add');
+  }
+  const words = describeKey(path);
+  return words === undefined ? `add ${key}` : `add ${key}, ${words}`;
 }
 
 function reportFault(path: Path, fault: Fault, value: unknown, findings: Findings): void {
@@ -112,8 +145,7 @@ function reportUnknownKey(
   findings: Findings,
 ): void {
   const place = findings.yaml.locate([...path, key], 'key');
-  const open = allowed.filter((word) => !Object.hasOwn(Object(value), word));
-  const near = nearest(key, open);
+  const near = nearestOpen({ kind, key, allowed }, value);
   if (kind === 'unknown-language') {
     const why = `texts are written in ${listed(allowed)}`;
     const isLone = valueAt(value, [key]) === null;

@@ -93,7 +93,8 @@ export const MeldsSchema = list(
   '[{meld: "20", cards: K Q, score: 1}]',
 );
 
-const ties = () => about('what becomes of equal totals', only('shared', 'so far equal totals share a place'));
+const ties = () =>
+  about('what becomes of equal totals', z.optional(only('shared', 'so far equal totals share a place')));
 
 const total = () =>
   z
@@ -109,10 +110,13 @@ const byHands = strict(
       ),
     ),
     start: about('the points that each side begins with', z.optional(total())),
-    winner: about('who wins the match', z.enum(['highest-total', 'lowest-total'])),
+    winner: about(
+      'who wins the match; whoever has the most points if nothing is said',
+      z.optional(z.enum(['highest-total', 'lowest-total'])),
+    ),
     ties: ties(),
   },
-  '{hands: %, winner: highest-total, ties: shared}',
+  '{hands: %}',
 );
 
 const unit = strict({
@@ -130,7 +134,7 @@ const toTarget = strict({
     'what becomes of a meld that would reach the target: it counts, it does not, or only to one short of it',
     z.optional(z.enum(['count', 'refuse', 'clip'])),
   ),
-  winner: about('who wins the game', only('target', 'whoever reaches the target wins')),
+  winner: about('who wins the game', z.optional(only('target', 'so far whoever reaches the target wins'))),
   units: about(
     'what is counted beyond points, from the smallest up',
     z.optional(

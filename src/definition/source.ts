@@ -39,7 +39,7 @@ export function readYaml(source: Source): Outcome<Yaml> {
     start: place(counter, from),
     end: place(counter, to),
   });
-  const broken = findSyntaxFaults(doc, text);
+  const broken = findSyntaxFaults(doc, text, (mended) => parse(mended, new LineCounter()));
   if (broken.length > 0) {
     return { diagnostics: broken.map(({ range, ...words }) => error('E0101', span(...range), words)) };
   }

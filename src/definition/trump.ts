@@ -1,5 +1,5 @@
 import type { Deck } from '../cards/deck.ts';
-import { plainSign, spellingsOf } from '../cards/notation.ts';
+import { suitNamed } from '../cards/notation.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
@@ -100,21 +100,31 @@ function cardsOf(patterns: readonly Pattern[], deck: Deck): readonly CardIndex[]
   return [...new Set(patterns.flatMap((pattern) => cardsMeant(pattern, deck, undefined)))];
 }
 
-/** The suit of this sign; reported and undefined if the deck has none. */
+/** The suit of this sign, letter or name; reported and undefined if the deck has none. */
 export function readSuit(
-  { suits }: Deck,
+  deck: Deck,
   word: string,
   span: () => Span,
   findings: Findings,
 ): SuitIndex | undefined {
-  const index = suits.findIndex((suit) => spellingsOf(suit).includes(plainSign(word)));
-  if (index >= 0) return index;
-  const ids = suits.map(({ id }) => id);
+  const index = suitNamed(deck, word);
+  if (index !== undefined) return index;
+  const ids = deck.suits.map(({ id }) => id);
+  const names = deck.suits.flatMap(({ name }) => Object.values(name));
   findings.report('E0211', span(), `${quote(word)} is not a suit of this deck`, {
     why: whyUnknown(word, ids, `its suits are ${listed(ids)}`),
-    help: suggest(nearest(word, word.length > 1 ? ids : []), `write ${listed(ids, 'or')}`),
+    help: suggest(nearest(word, word.length > 1 ? [...ids, ...names] : []), `write ${listed(ids, 'or')}`),
   });
   return undefined;
+}
+
+/** Why nobody counts as the one who named trumps, a clause; undefined where somebody does. */
+export function whyNoMaker(trump: TrumpInput | TrumpRule): string | undefined {
+  if (trump === 'none') return 'nobody names trumps in this game';
+  if (trump.by === 'naming') return undefined;
+  return trump.by === 'turn-up' && trump.turned?.some((turned) => turned.trump === 'eldest-hand-names')
+    ? 'trumps are named in this game only after certain cards turned up, which makes nobody the maker'
+    : 'nobody names trumps in this game';
 }
 
 /** The trump suits that a hand of the game can have; undefined stands for none. */

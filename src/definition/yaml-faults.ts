@@ -1,7 +1,9 @@
 import { type Document, isCollection, visit, type YAMLError } from 'yaml';
 import { codePointName } from './text-screen.ts';
 import { readLines } from './yaml-lines.ts';
+import { findMarked } from './yaml-marks.ts';
 import { findSlips, isStructural, type Slip } from './yaml-slips.ts';
+import { findTabbedLines, mendTabs } from './yaml-tabs.ts';
 import { type Range, rangeOf } from './yaml-tree.ts';
 import { explainYamlError, type Words } from './yaml-words.ts';
 
@@ -25,8 +27,43 @@ interface Found {
   readonly range: Range;
 }
 
-/** The faults of a document in reading order, without those that only follow from another. */
-export function findSyntaxFaults(doc: Document.Parsed, text: string): readonly SyntaxFault[] {
+/**
+ * The faults of a document in reading order, without those that only follow from another; `parse` gives undefined for what
+ * it cannot follow.
+ */
+export function findSyntaxFaults(doc: Document.Parsed, text: string, parse: Parse): readonly SyntaxFault[] {
+  if (doc.errors.length === 0 && doc.warnings.length === 0) return [];
+  const tabbed = findTabbedLines(text);
+  return tabbed.length === 0 ? findOwnFaults(doc, text) : findTabFaults(text, tabbed, parse);
+}
+
+type Parse = (text: string) => Document.Parsed | undefined;
+
+/** Each tab in the indentation, and what else is wrong if it is read in the way that leaves least to find. */
+function findTabFaults(
+  text: string,
+  tabbed: ReturnType<typeof findTabbedLines>,
+  parse: Parse,
+): readonly SyntaxFault[] {
+  const readings = mendTabs(text, tabbed).flatMap(({ text: mended, restore }) => {
+    const doc = parse(mended);
+    return doc === undefined ? [] : [{ doc, mended, restore, faults: findOwnFaults(doc, mended) }];
+  });
+  const [best] = readings.toSorted((one, other) => one.faults.length - other.faults.length);
+  if (best === undefined) return [];
+  const { doc, mended, restore } = best;
+  // A tab behind the indentation of a long text belongs to the text.
+  const withKeys = new Set(readLines(doc, mended).map(({ start }) => restore([start, start])[0]));
+  const tabs = tabbed.flatMap(({ start, indent }): readonly SyntaxFault[] => {
+    const at = start + indent.indexOf('\t');
+    if (at > start && !withKeys.has(start)) return [];
+    return [{ range: [at, at + 1], message: 'a tab in the indentation', help: 'indent with spaces' }];
+  });
+  const others = best.faults.map((fault) => ({ ...fault, range: restore(fault.range) }));
+  return [...tabs, ...others].slice(0, MAX_FAULTS).sort((one, other) => one.range[0] - other.range[0]);
+}
+
+function findOwnFaults(doc: Document.Parsed, text: string): readonly SyntaxFault[] {
   const found = [...doc.errors, ...doc.warnings]
     .slice(0, MAX_FAULTS)
     .map((fault) => ({ fault, range: rangeOfFault(fault, doc, text) }));
@@ -55,19 +92,9 @@ function withoutFollowers(found: readonly Found[], text: string): readonly Found
   const end = openQuote ? text.trimEnd().length : Number.POSITIVE_INFINITY;
   // What stands behind the end of the document is taken apart sign by sign.
   const stray = first(({ fault }) => STRAY.test(fault.message));
-  const tab = first(({ fault }) => fault.code === 'TAB_AS_INDENT');
-  const own = found.filter((one) => {
-    const [from] = one.range;
-    return from < end && from <= stray && (from <= tab || !isShifted(one, text));
-  });
+  const own = found.filter(({ range: [from] }) => from < end && from <= stray);
   const lines = new Map(own.toReversed().map((one) => [lineStart(text, one.range[0]), one]));
   return own.filter((one) => lines.get(lineStart(text, one.range[0])) === one);
-}
-
-/** Whether a line is at fault only because a tab above it made its keys part of another. */
-function isShifted({ fault: { code }, range }: Found, text: string): boolean {
-  if (code === 'MULTILINE_IMPLICIT_KEY') return true;
-  return code === 'BLOCK_AS_IMPLICIT_KEY' && lineAt(text, range[0]).split(/:(?:\s|$)/).length <= 2;
 }
 
 function rangeOfFault({ pos: [from, to], message }: YAMLError, doc: Document.Parsed, text: string): Range {
@@ -97,7 +124,13 @@ function hasStrangeSpace({ range }: Found, text: string): boolean {
   return STRANGE_SPACE.test(lineAt(text, range[0]));
 }
 
+/** Errors that a `*` or a `!` at the beginning of a value can be the cause of. */
+const MARKED =
+  /^Unresolved tag|^Unexpected (?:alias|scalar) at node end|^Alias cannot be|^Block scalar header/;
+
 function explain({ fault, range }: Found, text: string): SyntaxFault {
+  const marked = MARKED.test(fault.message) ? findMarked(text, range[0]) : undefined;
+  if (marked !== undefined) return marked;
   const strange = STRANGE_SPACE.exec(lineAt(text, range[0]));
   if (strange === null) return { range, ...explainYamlError(fault) };
   const at = lineStart(text, range[0]) + strange.index + strange[0].length - 1;

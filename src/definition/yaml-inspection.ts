@@ -105,7 +105,12 @@ function weighAlias(anchor: string, range: Range, walk: Walk): number {
 function findAliasFault(anchor: string, walk: Walk): Omit<Diagnostic, 'severity' | 'span'> | undefined {
   const help = 'write the values out';
   if (!walk.anchors.has(anchor))
-    return { code: 'E0101', message: `nothing above is named ${quote(`&${anchor}`)}`, help };
+    return {
+      code: 'E0101',
+      message: 'a text that begins with `*` must stand in double quotes',
+      why: `without them it stands for a value above that is named ${quote(`&${anchor}`)}, and there is none`,
+      help: `write ${quote(`"*${anchor}"`)}`,
+    };
   if (walk.anchors.get(anchor) === undefined) {
     return { code: 'E0103', message: `${quote(`*${anchor}`)} stands inside what it repeats`, help };
   }

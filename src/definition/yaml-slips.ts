@@ -34,9 +34,9 @@ export function findSlips(fault: YAMLError, offset: number, lines: readonly Line
   const first = lines.findLastIndex(({ start }) => start <= offset);
   const slips: Slip[] = [];
   for (let at = first; slips.length < MAX_SLIPS && isOfKey(fault, first, at, lines); at++) {
-    const slip = findMissingSign(fault, at, lines) ?? findMisplaced(fault, at, lines);
-    if (slip === undefined) return slips;
-    slips.push(slip);
+    const found = findMissingSign(fault, at, lines) ?? findMisplaced(fault, at, lines);
+    if (found.length === 0) return slips;
+    slips.push(...found);
   }
   return slips;
 }
@@ -50,11 +50,15 @@ function isOfKey({ code }: YAMLError, first: number, at: number, lines: readonly
 }
 
 /** A colon, or the space behind it, that is missing after the key of a line. */
-function findMissingSign({ code, message }: YAMLError, at: number, lines: readonly Line[]): Slip | undefined {
+function findMissingSign(
+  { code, message: words }: YAMLError,
+  at: number,
+  lines: readonly Line[],
+): readonly [Slip] | undefined {
   const { start, column, body } = lines[at]!;
   const [, glued, value] = /^([\w-]+):([^\s:/].*)$/.exec(body) ?? [];
   const [, bare, rest] = /^([\w-]+)(?: +([[{].*|[^\s:][^:]*))?$/.exec(body) ?? [];
-  const isKey = code === 'MULTILINE_IMPLICIT_KEY' || /^Implicit map keys need/.test(message);
+  const isKey = code === 'MULTILINE_IMPLICIT_KEY' || /^Implicit map keys need/.test(words);
   const opensBracket = /^[[{]/.test(value ?? rest ?? '');
   if (!isKey && !opensBracket) return undefined;
   const from = start + column;
@@ -62,28 +66,23 @@ function findMissingSign({ code, message }: YAMLError, at: number, lines: readon
   if (glued !== undefined && value !== undefined) {
     const help = `write \`${glued}: ${shorten(value)}\``;
     const range: Range = [from, from + glued.length + 1];
-    return { message: `a space is missing after \`${glued}:\``, help, range, follows };
+    return [{ message: `a space is missing after \`${glued}:\``, help, range, follows }];
   }
   if (bare === undefined) return undefined;
   const help = `write \`${rest === undefined ? `${bare}:` : `${bare}: ${shorten(rest)}`}\``;
-  return {
-    message: `a colon is missing after \`${bare}\``,
-    help,
-    range: [from, from + bare.length],
-    follows,
-  };
+  const message = `a colon is missing after \`${bare}\``;
+  return [{ message, help, range: [from, from + bare.length], follows }];
 }
 
-/** A key that begins in no column where a key can begin. */
-function findMisplaced({ code }: YAMLError, at: number, lines: readonly Line[]): Slip | undefined {
+/** A key that begins in no column where a key can begin, and those below it in the same column. */
+function findMisplaced({ code }: YAMLError, at: number, lines: readonly Line[]): readonly Slip[] {
   const line = lines[at]!;
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY')
-    return line.dash === undefined ? compareWithAbove(at, lines) : undefined;
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return line.dash === undefined ? compareWithAbove(at, lines) : [];
   // The parser blames the value before a line that is indented too far.
   const next = lines[at + 1];
   const isPlain = line.key !== undefined && line.body.split(/:(?:\s|$)/).length === 2;
   const tooFar = next !== undefined && next.dash === undefined && next.column > line.column;
-  return isPlain && tooFar ? compareWithAbove(at + 1, lines, line.start) : undefined;
+  return isPlain && tooFar ? compareWithAbove(at + 1, lines, line.start) : [];
 }
 
 interface Opened {
@@ -92,20 +91,22 @@ interface Opened {
   readonly key: string | undefined;
 }
 
-function compareWithAbove(at: number, lines: readonly Line[], from = lines[at]!.start): Slip | undefined {
+function compareWithAbove(at: number, lines: readonly Line[], from = lines[at]!.start): readonly Slip[] {
   const { column, key } = lines[at]!;
-  if (key === undefined) return undefined;
+  if (key === undefined) return [];
   const above = openedAbove(at, lines);
-  if (above.some((other) => other.column === column && other.key !== undefined)) return undefined;
+  if (above.some((other) => other.column === column && other.key !== undefined)) return [];
   const outer = above.findLast((other) => other.column < column);
   const inner = above.find((other) => other.column > column);
-  const isOuter = inner === undefined || column - (outer?.column ?? 0) <= inner.column - column;
-  if (isOuter && outer?.key !== undefined) {
+  // In the column of a dash no key can begin, but behind the dash.
+  const isOfDash = above.some((other) => other.column === column);
+  const isNearer = inner === undefined || column - (outer?.column ?? 0) <= inner.column - column;
+  if (isNearer && !isOfDash && outer?.key !== undefined) {
     const follows: Range = [from, endOfBlock(lines, at, outer.column)];
-    return misplaced(lines[at]!, `further than \`${outer.key}\``, follows);
+    return misplaced(lines, at, `further than \`${outer.key}\``, follows);
   }
-  if (inner?.key === undefined) return undefined;
-  return misplaced(lines[at]!, `less than \`${inner.key}\``, [from, endOfBlock(lines, at, column - 1)]);
+  if (inner?.key === undefined) return [];
+  return misplaced(lines, at, `less than \`${inner.key}\``, [from, endOfBlock(lines, at, column - 1)]);
 }
 
 /** The columns in which a line can go on after the lines above, from left to right. */
@@ -122,13 +123,18 @@ function openedAbove(at: number, lines: readonly Line[]): readonly Opened[] {
   return opened;
 }
 
-function misplaced({ start, column, key = '' }: Line, how: string, follows: Range): Slip {
-  return {
+function misplaced(lines: readonly Line[], at: number, how: string, follows: Range): readonly Slip[] {
+  const { column } = lines[at]!;
+  const end = lines.findIndex((line, place) => place > at && (line.dash ?? line.column) < column);
+  const alike = lines.slice(at, end < 0 ? undefined : end).filter((line) => {
+    return line.column === column && line.dash === undefined && line.key !== undefined;
+  });
+  return alike.map(({ start, key = '' }) => ({
     message: `\`${key}\` is indented ${how}`,
     help: 'begin both in the same column',
     range: [start + column, start + column + key.length],
     follows,
-  };
+  }));
 }
 
 /** Where the lines end that are indented further than `column`. */

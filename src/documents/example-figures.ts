@@ -1,4 +1,5 @@
 import type { Block } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import type { ExampleTrace, HandTrace, MatchTrace } from '../proof/trace.ts';
 import { bidsFigure } from './bids-figure.ts';
 import { space, stack, text } from './blocks.ts';
@@ -27,7 +28,7 @@ interface ExampleFigures {
   /** Hands told by their result. */
   readonly results: readonly Block[];
   /** Whole hands; where a table tells how they score they take a page each, and come last. */
-  readonly wholeHands: readonly Block[];
+  readonly wholeHands: readonly FlowBlock[];
   /** Matches, and the box of what always holds. */
   readonly matches: readonly Block[];
 }
@@ -106,7 +107,7 @@ function matchPart(input: DocumentInput, match: MatchTrace): ExampleFigure {
   return { wide: isWide(own), topic: match.title[input.language], block };
 }
 
-function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number): readonly Block[] {
+function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number): readonly FlowBlock[] {
   const own = ofHand(input, hand);
   const title = input.words.text('example', { number });
   const head = { title, topic: hand.title[input.language], about: aboutHand(own, hand) };

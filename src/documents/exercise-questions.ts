@@ -14,7 +14,7 @@ import {
   theCard,
   theCards,
 } from './input.ts';
-import { noneOf } from './play-words.ts';
+import { apartOf, isPlural, noneOf, wordApart } from './play-words.ts';
 
 /** A question of the exercise with the answer that the engine gives; both may carry strong words. */
 interface Question {
@@ -46,7 +46,7 @@ function ordinal(input: DocumentInput, trick: number): string {
 
 /** "May B play another card?": the first choice between cards of the led suit that the author asks about, or any. */
 function otherCard(input: HandInput, hand: HandTrace): Question | undefined {
-  const asked = hand.questions.find(({ choice, played }) => choice.allowed.length > 1 && played.length > 0);
+  const asked = hand.questions.find((one) => one.played.length > 0 && (followsFreely(one)?.length ?? 0) > 1);
   const at = asked ?? firstChoice(hand);
   const trick = at && hand.tricks[at.trick];
   const play = trick?.plays.find(({ seat }) => seat === at?.seat);
@@ -64,6 +64,7 @@ function otherCard(input: HandInput, hand: HandTrace): Question | undefined {
       seat,
       others: theCards(input, others),
       suit: effectiveName(input, trick.ledSuit),
+      plural: isPlural(input, trick.ledSuit),
       held: theCards(input, held),
       pair: held.length === 2,
       illegal: illegal === undefined ? undefined : theCard(input, illegal),
@@ -84,7 +85,7 @@ function firstChoice(hand: HandTrace): { readonly trick: number; readonly seat: 
 }
 
 /** The cards of the led suit, where following is all that bound the choice. */
-function followsFreely({ choice }: PlayTrace): readonly CardIndex[] | undefined {
+function followsFreely({ choice }: Pick<PlayTrace, 'choice'>): readonly CardIndex[] | undefined {
   const [first, ...others] = choice?.reasons ?? [];
   if (!choice || others.length > 0 || first?.reason.kind !== 'must-follow') return undefined;
   return first.reason.orTrump ? undefined : choice.allowed;
@@ -125,10 +126,12 @@ function offSuit(input: HandInput, hand: HandTrace): Question | undefined {
         asked: asksForSuit(input),
         void: showsVoid(input, play),
         suit: effectiveName(input, input.ranking.suit[play.card] ?? 0),
+        plural: isPlural(input, input.ranking.suit[play.card] ?? 0),
         leader: seatName(input, led.seat),
         led: theCard(input, led.card),
         seat: seatName(input, play.seat),
         none: noneOf(input, trick.ledSuit),
+        apart: wordApart(input, apartOf(play)),
         card: theCard(input, play.card),
       }),
     };

@@ -3,6 +3,7 @@ import { STYLES } from '../page/theme.ts';
 import type { Facts } from '../proof/facts.ts';
 import { row, stack, text } from './blocks.ts';
 import { type DocumentInput, figure } from './input.ts';
+import { trumpSuits } from './rules-text/card-sets.ts';
 import { hasPlainTrumps } from './rules-text/trump-text.ts';
 
 /** The largest number of sequences that says something to a reader. */
@@ -45,9 +46,8 @@ function sequences({ words, game }: DocumentInput, facts: Facts): Line | undefin
 
 function trumps(input: DocumentInput, { trumps: count }: Facts): Line | undefined {
   const { words, game } = input;
-  const { by } = game.rules.trump;
   if (hasPlainTrumps(input)) return undefined;
-  const any = by !== 'fixed' && by !== 'none';
+  const any = trumpSuits(game.rules).length > 1;
   return count === undefined || count === 0 ? undefined : [count, words.text('fact-trumps', { any })];
 }
 
@@ -63,11 +63,12 @@ function tricks({ words }: DocumentInput, facts: Facts): Line | undefined {
   return [count, words.text('fact-tricks', context)];
 }
 
-function cardPoints({ words }: DocumentInput, facts: Facts): Line | undefined {
+function cardPoints({ words, game }: DocumentInput, facts: Facts): Line | undefined {
   const points = facts['card-points'];
   const least = facts['least-trick-points'];
   if (points === undefined || points === 0) return undefined;
-  return [points, words.text('fact-card-points', { least: least === 0 ? undefined : least })];
+  const solo = game.rules.solo !== undefined;
+  return [points, words.text('fact-card-points', { solo, least: least === 0 ? undefined : least })];
 }
 
 function match({ words }: DocumentInput, facts: Facts): Line | undefined {

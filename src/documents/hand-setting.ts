@@ -45,7 +45,9 @@ function wordChosen(input: HandInput, choice: TrumpChoice): string | undefined {
 /** Who named which trump, or that the hand has none. */
 function namedTrump(input: HandInput, seat: string): string {
   const { ranking, words } = input;
-  if (ranking.trump === undefined) return words.text('setting-named-none', { seat });
+  if (!hasTrumpSuit(input)) return words.text('setting-maker', { seat });
+  const kept = ranking.trumps.length > 0;
+  if (ranking.trump === undefined) return words.text('setting-named-none', { seat, kept });
   return words.text('setting-named', { seat, suit: markedSuit(input, ranking.trump) });
 }
 
@@ -53,7 +55,8 @@ function namedTrump(input: HandInput, seat: string): string {
 function trumpOf(input: HandInput): string {
   const { ranking, words } = input;
   if (!hasTrumpSuit(input)) return '';
-  if (ranking.trump === undefined) return words.text('setting-no-trump');
+  const kept = ranking.trumps.length > 0;
+  if (ranking.trump === undefined) return words.text('setting-no-trump', { kept });
   return words.text('setting-trump', { suit: markedSuit(input, ranking.trump) });
 }
 
@@ -79,7 +82,8 @@ export function markedSuit(input: DocumentInput, suit: number): string {
 
 /** Whether a suit can be trump in some hand. */
 export function hasTrumpSuit({ game }: DocumentInput): boolean {
-  return game.rules.trump.by !== 'none';
+  const { trump } = game.rules;
+  return trump.by === 'naming' ? trump.choices.some((suit) => suit !== undefined) : trump.by !== 'none';
 }
 
 /** Whether the number of cards changes from hand to hand. */

@@ -1,7 +1,16 @@
+import { NO_SUIT } from '../engine/ranking.ts';
 import type { PlayReason } from '../engine/reasons.ts';
 import type { CardIndex, SuitIndex } from '../engine/rules.ts';
-import type { QuestionTrace } from '../proof/trace.ts';
-import { asksForSuit, effectiveName, type HandInput, seatName, theCard, theCards } from './input.ts';
+import type { PlayTrace, QuestionTrace } from '../proof/trace.ts';
+import {
+  asksForSuit,
+  effectiveName,
+  type HandInput,
+  hasNamedCards,
+  seatName,
+  theCard,
+  theCards,
+} from './input.ts';
 
 /** Why a seat may choose from just these cards: a sentence for each reason that says something. */
 export function wordChoice(input: HandInput, { seat, holding, choice }: QuestionTrace): string {
@@ -33,7 +42,7 @@ export function wordReason(input: HandInput, seat: string, reason: PlayReason, a
       return say('why-must-follow', reason.holds, { suit, orTrump, choose: alone });
     }
     case 'void':
-      return say(alone ? 'why-void' : 'why-void-then', [], { none: noneOf(input, reason.suit) });
+      return say(alone ? 'why-void' : 'why-void-then', [], { none: noneOf(input, reason.suit), apart: wordApart(input, reason.apart ?? []) }); // biome-ignore format: short
     case 'exempt':
       return say('why-exempt', reason.cards);
     case 'must-ruff':
@@ -54,8 +63,32 @@ export function wordReason(input: HandInput, seat: string, reason: PlayReason, a
   }
 }
 
+/** Whether the name of an effective suit is a plural where the language has one: `spades`, `trumps`, not `circle`. */
+export function isPlural(input: HandInput, suit: SuitIndex): boolean {
+  return suit === input.ranking.trumpSuit || hasNamedCards(input);
+}
+
 /** `keine Kreis-Karte`, `keinen Trumpf`. */
 export function noneOf(input: HandInput, suit: SuitIndex): string {
   const trump = suit === input.ranking.trumpSuit;
   return input.words.text('none-of', { trump, suit: effectiveName(input, suit) });
+}
+
+type Apart = readonly { readonly card: CardIndex; readonly suit: SuitIndex }[];
+
+/** Cards that show a suit and are not of it: `Karo-Bube ist ein Trumpf`; undefined if there are none. */
+export function wordApart(input: HandInput, apart: Apart): string | undefined {
+  const say = (key: string, cards: readonly CardIndex[]) =>
+    cards.length === 0
+      ? []
+      : [input.words.text(key, { cards: theCards(input, cards), single: cards.length === 1 })];
+  const trumps = apart.filter(({ suit }) => suit === input.ranking.trumpSuit).map(({ card }) => card);
+  const special = apart.filter(({ suit }) => suit === NO_SUIT).map(({ card }) => card);
+  const said = [...say('apart-trump', trumps), ...say('apart-special', special)];
+  return said.length === 0 ? undefined : input.words.list(said);
+}
+
+/** Cards of the led suit's sign that a seat held, and that were not of the suit, when it could not follow. */
+export function apartOf({ choice }: PlayTrace): Apart {
+  return choice?.reasons.flatMap(({ reason }) => (reason.kind === 'void' ? (reason.apart ?? []) : [])) ?? [];
 }

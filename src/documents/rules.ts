@@ -1,4 +1,5 @@
 import type { Block, RowChild } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import { EMPTY, heading, row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
 import { BOX_GAP } from './example-box.ts';
@@ -80,15 +81,15 @@ function fact(label: string, value: string): Block {
 const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'announcements', 'scoring', 'match', 'variants']; // biome-ignore format: short
 
 /** Sections with side heads, and between them the examples, in the order of the running text. */
-function sections(input: DocumentInput): readonly Block[] {
+function sections(input: DocumentInput): readonly FlowBlock[] {
   const figures = figuresOf(input);
   const context = rulesContext(input);
   const texts = SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
   const parts = parseParts(texts.join('\n\n'));
-  const blocks: Block[] = [];
+  const blocks: FlowBlock[] = [];
   for (const section of splitSections(parts)) {
     const body: Block[] = [];
-    const after: Block[] = [];
+    const after: FlowBlock[] = [];
     for (const part of section.parts) {
       if (part.kind === 'paragraph') body.push(text('body', part.text));
       if (part.kind !== 'figure') continue;
@@ -158,15 +159,14 @@ function sideRow(head: Block, body: Block): Block {
 }
 
 /** A figure in the text column, or across the whole width. */
-interface Figure {
-  readonly place: 'column' | 'page';
-  readonly blocks: readonly Block[];
-}
+type Figure =
+  | { readonly place: 'column'; readonly blocks: readonly Block[] }
+  | { readonly place: 'page'; readonly blocks: readonly FlowBlock[] };
 
 /** The figures that a running text may call by name. */
 function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>> {
   const column = (blocks: readonly Block[]): Figure => ({ place: 'column', blocks });
-  const page = (blocks: readonly Block[]): Figure => ({ place: 'page', blocks });
+  const page = (blocks: readonly FlowBlock[]): Figure => ({ place: 'page', blocks });
   const examples = exampleFigures(input);
   return {
     deck: () => column([deckPicture(input)]),

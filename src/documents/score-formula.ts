@@ -47,6 +47,19 @@ export function bindingOf(expression: Expression): number {
   return expression.kind === 'unary' ? 7 : 9;
 }
 
+/** A number as it may stand in a formula: `10`, `-10`; undefined for anything else. */
+export function numberOf(expression: Expression): number | undefined {
+  if (expression.kind === 'number') return expression.value;
+  if (expression.kind !== 'unary' || expression.operator !== '-') return undefined;
+  const value = numberOf(expression.operand);
+  return value === undefined ? undefined : -value;
+}
+
+/** `abs(tricks - bid)`: by how many tricks a bid was missed. */
+export function isMissed(expression: Expression): boolean {
+  return ['abs(tricks - bid)', 'abs(bid - tricks)'].includes(formulaOf(expression));
+}
+
 /** The parts of a condition that all have to hold. */
 export function conjuncts(expression: Expression): readonly Expression[] {
   if (expression.kind !== 'binary' || expression.operator !== '&&') return [expression];
@@ -66,6 +79,14 @@ export function bandParts(
   const parts = line.when ? conjuncts(line.when) : [];
   const inAll = (part: Expression) => group.every(({ when }) => when && has(conjuncts(when), part));
   return { group, common: parts.filter(inAll), own: parts.filter((part) => !inAll(part)) };
+}
+
+/** Whether a line takes what an earlier one leaves: that one asks for all that it does, and for more. */
+export function takesRest(line: ScoreLine, lines: readonly ScoreLine[]): boolean {
+  const parts = line.when ? conjuncts(line.when) : [];
+  const before = lines.slice(0, lines.indexOf(line)).filter(({ entry }) => entry !== line.entry);
+  const narrower = (all: readonly Expression[]) => all.length > parts.length && parts.every((part) => has(all, part)); // biome-ignore format: short
+  return parts.length > 0 && before.some(({ when }) => when && narrower(conjuncts(when)));
 }
 
 function has(parts: readonly Expression[], part: Expression): boolean {

@@ -20,9 +20,26 @@ export const VALUE_WORDS: Readonly<Record<ScoreName, string>> = {
 /** Values that are counted one by one: `10 je Stich`. */
 export const EACH_WORDS: Partial<Record<ScoreName, string>> = {
   tricks: 'each-trick',
+  other_tricks: 'each-other-trick',
+  points: 'each-point',
+  other_points: 'each-other-point',
   bid: 'each-bid',
   doubles: 'each-double',
 };
+
+/** Values that are counted in whole numbers of something: `sechs Stiche`. */
+export const COUNTED_WORDS: Partial<Record<ScoreName, string>> = {
+  tricks: 'counted-tricks',
+  other_tricks: 'counted-tricks',
+  bid: 'counted-bid',
+  points: 'counted-points',
+  other_points: 'counted-points',
+  doubles: 'counted-doubles',
+  melds: 'counted-melds',
+};
+
+/** Values of the other sides. */
+export const OTHERS: readonly ScoreName[] = ['other_tricks', 'other_points'];
 
 /** Conditions that have words of their own, by the formula that they come from. */
 export const CONDITION_WORDS: Readonly<Record<string, string>> = {

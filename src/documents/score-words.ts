@@ -1,7 +1,8 @@
 import type { BinaryOperator, Expression, ScoreName } from '../engine/expression.ts';
 import type { Words } from '../templates/words.ts';
 import { figure } from './input.ts';
-import { BINDING, bindingOf, conjuncts, formulaOf } from './score-formula.ts';
+import { wordComparison } from './score-comparison.ts';
+import { BINDING, bindingOf, conjuncts, formulaOf, isMissed, numberOf } from './score-formula.ts';
 import { ASIDES, CONDITION_WORDS, EACH_WORDS, RANGE_WORDS, ROLES, VALUE_WORDS } from './score-phrases.ts';
 
 const SIGNS: Readonly<Record<BinaryOperator, string>> = {
@@ -95,7 +96,8 @@ function wordCondition(words: Words, expression: Expression, among = false): str
     return among ? `(${either})` : either;
   }
   if (operator === '&&') return wordConditions(words, conjuncts(expression));
-  return wordAmount(words, expression);
+  const compared = wordComparison(words, expression, (part) => wordOperand(words, part, BINDING['+']));
+  return compared ?? wordAmount(words, expression);
 }
 
 /** An amount in words: `20 + 10 je Stich`. */
@@ -111,13 +113,24 @@ export function wordAmount(words: Words, expression: Expression): string {
     }
     case 'binary':
       return wordBinary(words, expression);
-    case 'call': {
-      const each = wordEach(words, 1, expression);
-      const args = expression.args.map((arg) => wordAmount(words, arg)).join('; ');
-      if (each !== undefined) return each;
-      return expression.name === 'abs' ? `|${args}|` : words.text(`score-${expression.name}`, { args });
-    }
+    case 'call':
+      return wordEach(words, 1, expression) ?? wordCall(words, expression);
   }
+}
+
+/** `Stiche − 6, mindestens 0` where a number bounds an amount, else the values among which one is chosen. */
+function wordCall(words: Words, { name, args }: Extract<Expression, { kind: 'call' }>): string {
+  const said = args.map((arg) => wordOperand(words, arg, BINDING['+']));
+  if (name === 'abs') return words.text('score-abs', { amount: said[0] });
+  const numbers = args.map(numberOf);
+  const at = numbers.findIndex((value) => value !== undefined);
+  const bound = numbers[at];
+  if (args.length !== 2 || bound === undefined)
+    return words.text(name === 'max' ? 'score-max' : 'score-min', { values: words.list(said) });
+  return words.text(name === 'max' ? 'score-at-least' : 'score-at-most', {
+    amount: said[1 - at],
+    bound: figure(bound),
+  });
 }
 
 function wordBinary(words: Words, expression: Extract<Expression, { kind: 'binary' }>): string {
@@ -130,27 +143,15 @@ function wordBinary(words: Words, expression: Extract<Expression, { kind: 'binar
   return `${wordOperand(words, left, binding)} ${SIGNS[operator]} ${wordOperand(words, right, binding + 1)}`;
 }
 
-/** A number as it may stand before a product: `10`, `-10`. */
-function numberOf(expression: Expression): number | undefined {
-  if (expression.kind === 'number') return expression.value;
-  if (expression.kind !== 'unary' || expression.operator !== '-') return undefined;
-  const value = numberOf(expression.operand);
-  return value === undefined ? undefined : -value;
-}
-
 function wordEach(words: Words, factor: number, of: Expression): string | undefined {
   const key = of.kind === 'name' ? EACH_WORDS[of.name] : isMissed(of) ? 'each-missed' : undefined;
   return key === undefined ? undefined : words.text(key, { amount: figure(factor) });
-}
-
-/** `abs(tricks - bid)`: by how many tricks a bid was missed. */
-function isMissed(expression: Expression): boolean {
-  return ['abs(tricks - bid)', 'abs(bid - tricks)'].includes(formulaOf(expression));
 }
 
 /** An operand is the plain name of a value, never a rate. */
 function wordOperand(words: Words, expression: Expression, least: number): string {
   if (expression.kind === 'name') return words.text(VALUE_WORDS[expression.name]);
   const text = wordAmount(words, expression);
-  return bindingOf(expression) < least ? `(${text})` : text;
+  const several = expression.kind === 'call' && wordEach(words, 1, expression) === undefined;
+  return several || bindingOf(expression) < least ? `(${text})` : text;
 }

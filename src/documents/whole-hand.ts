@@ -1,4 +1,5 @@
 import type { Block } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { box, space, stack, text } from './blocks.ts';
@@ -23,12 +24,15 @@ const RESULT_ROW: Mm = 9;
 /** What the line of units below the result takes. */
 const UNITS: Mm = 8;
 
+/** How much of its room the table takes where the box would else be too tall for a page: reasons can be taller than cards. */
+const TIGHTER = 0.85;
+
 /** A whole hand: what everyone holds, trick by trick, and the totals, in a box; across pages without it if it is too tall. */
 export function wholeHand(
   input: HandInput,
   hand: HandTrace,
   head: { readonly title: string; readonly topic: string; readonly about: readonly Block[] },
-): readonly Block[] {
+): readonly FlowBlock[] {
   const room = boxRoom(input, true);
   const held = hand.hands.filter((cards) => cards !== undefined);
   const layout = layHands(held, room, WIDEST);
@@ -39,14 +43,13 @@ export function wholeHand(
       : HEAD_ROW + hand.rules.sides.length * RESULT_ROW + (result.length > 2 ? UNITS : 0);
   const above = handsHeight(layout, cardHeight(input, layout.card)) + head.about.length * ABOUT;
   const height = input.height - REST - above - resultHeight;
-  const table = handTable(input, hand, height, result.length === 0);
   const about = head.about.length > 0 ? [space(2.4), ...head.about] : [];
   const top = stack([boxHead(input, head.title, head.topic), ...about]);
-  const hands = handsRow(input, hand.hands, room, WIDEST);
+  const hands = [top, space(4.6), handsRow(input, hand.hands, room, WIDEST), space(3.6)];
   const note = text('label', input.words.text('frame-caption'));
-  const needed = table.rows.reduce((sum, row) => sum + (row.height ?? 0), 0);
-  // Rows that were made to fit their room come out of sums as a hair more.
-  if (needed > height + 0.01)
-    return [stack([top, space(4.6), hands, space(3.6), note]), space(1), table, ...result];
-  return [stack([box(stack([top, space(4.6), hands, space(3.6), table, ...result])), space(2), note])];
+  const table = (within: Mm) => handTable(input, hand, within, result.length === 0);
+  const boxed = (share: number) =>
+    stack([box(stack([...hands, table(height * share), ...result])), space(2), note]);
+  const otherwise = [stack([...hands, note]), space(1), table(Infinity), ...result];
+  return [{ kind: 'fitting', blocks: [boxed(1), boxed(TIGHTER)], otherwise }];
 }

@@ -11,11 +11,13 @@ import {
   theCard,
   theCards,
 } from './input.ts';
-import { noneOf } from './play-words.ts';
+import { apartOf, isPlural, noneOf, wordApart } from './play-words.ts';
 
 /** A finished trick as sentences need it. */
 interface Verdict {
   readonly suit: string;
+  /** Whether the suit is a plural: `spades`, `trumps`, and not `circle`. */
+  readonly plural: boolean;
   readonly none: string;
   readonly highest: string;
   readonly card: string;
@@ -33,6 +35,7 @@ function verdictOf(input: HandInput, trick: TrickTrace): Verdict | undefined {
   const { special } = input.ranking;
   return {
     suit: effectiveName(input, trick.ledSuit),
+    plural: isPlural(input, trick.ledSuit),
     none: noneOf(input, trick.ledSuit),
     highest: highestOf(input, trick.ledSuit),
     card: theCard(input, reason.card),
@@ -88,6 +91,7 @@ function discarding(input: HandInput, discards: readonly PlayTrace[]): object | 
       seats: discards.map((play) => seatName(input, play.seat)),
       several: discards.length > 1,
       card: theCard(input, first.card),
+      apart: wordApart(input, discards.flatMap(apartOf)),
     }
   );
 }
@@ -119,6 +123,7 @@ function word(input: HandInput, trick: TrickTrace, manner: 'why' | 'solution'): 
     ...rest,
     asked,
     void: empty,
+    apart: wordApart(input, discards.flatMap(apartOf)),
     seats,
     several: seats.length > 1,
   });

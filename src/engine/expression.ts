@@ -53,54 +53,7 @@ export type ScoreValues = Readonly<Record<ScoreName, number>>;
 /** No power has a greater exponent. */
 export const MOST_EXPONENT = 30;
 
-/**
- * Works out an expression: a whole number for whole values, never −0. Comparisons and logic give 1 for true and 0 for
- * false, any number but 0 counts as true; exponents below 0 count as 0 and those above `MOST_EXPONENT` as that.
- */
-export function evaluate(expression: Expression, values: ScoreValues): number {
-  switch (expression.kind) {
-    case 'number':
-      return expression.value;
-    case 'name':
-      return values[expression.name];
-    case 'unary':
-      return UNARY[expression.operator](evaluate(expression.operand, values));
-    case 'binary':
-      return BINARY[expression.operator](
-        evaluate(expression.left, values),
-        evaluate(expression.right, values),
-      );
-    case 'call': {
-      const [first, ...others] = expression.args.map((argument) => evaluate(argument, values));
-      if (first === undefined) throw new Error(`${expression.name} has no argument`);
-      return expression.name === 'abs' ? Math.abs(first) : others.reduce(CHOOSE[expression.name], first);
-    }
-  }
-}
-
 type Combine = (left: number, right: number) => number;
-
-const UNARY: Readonly<Record<'-' | '!', (operand: number) => number>> = {
-  // 0 - x, because -x would turn 0 into -0.
-  '-': (operand) => 0 - operand,
-  '!': (operand) => (operand === 0 ? 1 : 0),
-};
-
-const BINARY: Readonly<Record<BinaryOperator, Combine>> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  // + 0, because 0 times a negative number is -0.
-  '*': (left, right) => left * right + 0,
-  '^': (left, right) => left ** Math.min(MOST_EXPONENT, Math.max(0, right)) + 0,
-  '==': (left, right) => (left === right ? 1 : 0),
-  '!=': (left, right) => (left !== right ? 1 : 0),
-  '<': (left, right) => (left < right ? 1 : 0),
-  '<=': (left, right) => (left <= right ? 1 : 0),
-  '>': (left, right) => (left > right ? 1 : 0),
-  '>=': (left, right) => (left >= right ? 1 : 0),
-  '&&': (left, right) => (left !== 0 && right !== 0 ? 1 : 0),
-  '||': (left, right) => (left !== 0 || right !== 0 ? 1 : 0),
-};
 
 const CHOOSE: Readonly<Record<'min' | 'max', Combine>> = {
   min: (left, right) => Math.min(left, right),
@@ -118,7 +71,10 @@ export const VALUE_INDEX = Object.fromEntries(SCORE_NAMES.map((name, index) => [
   Record<ScoreName, number>
 >;
 
-/** Makes an expression ready; it gives what `evaluate` gives. */
+/**
+ * Makes an expression ready. It gives a whole number for whole values, never −0. Comparisons and logic give 1 for true and
+ * 0 for false, any number but 0 counts as true; exponents below 0 count as 0 and those above `MOST_EXPONENT` as that.
+ */
 export function compileExpression(expression: Expression): Compiled {
   switch (expression.kind) {
     case 'number': {
@@ -131,6 +87,7 @@ export function compileExpression(expression: Expression): Compiled {
     }
     case 'unary': {
       const operand = compileExpression(expression.operand);
+      // 0 - x, because -x would turn 0 into -0.
       return expression.operator === '-'
         ? (values) => 0 - operand(values)
         : (values) => (operand(values) === 0 ? 1 : 0);
@@ -149,7 +106,7 @@ export function compileExpression(expression: Expression): Compiled {
   }
 }
 
-// One closure for each operator, not one that calls `BINARY`: this is the inmost part of long simulations.
+// One closure for each operator, not one that looks it up: this is the inmost part of long simulations.
 function compileBinary(operator: BinaryOperator, left: Compiled, right: Compiled): Compiled {
   switch (operator) {
     case '+':
@@ -157,6 +114,7 @@ function compileBinary(operator: BinaryOperator, left: Compiled, right: Compiled
     case '-':
       return (values) => left(values) - right(values);
     case '*':
+      // + 0, because 0 times a negative number is -0.
       return (values) => left(values) * right(values) + 0;
     case '==':
       return (values) => (left(values) === right(values) ? 1 : 0);
@@ -174,9 +132,7 @@ function compileBinary(operator: BinaryOperator, left: Compiled, right: Compiled
       return (values) => (left(values) !== 0 && right(values) !== 0 ? 1 : 0);
     case '||':
       return (values) => (left(values) !== 0 || right(values) !== 0 ? 1 : 0);
-    case '^': {
-      const power = BINARY['^'];
-      return (values) => power(left(values), right(values));
-    }
+    case '^':
+      return (values) => left(values) ** Math.min(MOST_EXPONENT, Math.max(0, right(values))) + 0;
   }
 }

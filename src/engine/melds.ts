@@ -1,6 +1,6 @@
 import type { CardIndex, Match, Rules, SuitIndex } from './rules.ts';
-import { sideOf } from './scoring.ts';
 import type { MeldCall } from './setup.ts';
+import { sideOf } from './trick.ts';
 
 /** Whether a meld may be announced with the card led; `holding`: the hand before that card left it. */
 export function meldHolds(
@@ -36,7 +36,7 @@ function meldScore({ target, meldsAtTarget }: Match, total: number, score: numbe
   return meldsAtTarget === 'refuse' ? 0 : Math.max(0, target - 1 - total);
 }
 
-/** More than all melds of a hand together can score. */
+/** No less than all melds of a hand together can score. */
 export function mostMelds(melds: Rules['melds']): number {
   return melds.reduce(
     (sum, { score, sets }) => sum + score * Math.max(0, ...sets.map((ways) => ways.length)),

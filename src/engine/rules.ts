@@ -18,7 +18,7 @@ export type Side = number;
 
 /** How the cards are dealt. */
 interface Deal {
-  /** Cards for each player, hand by hand; the last number goes on where more hands are played. */
+  /** Cards for each player, hand by hand, of hands that a match has; the last number goes on where more hands are played. */
   readonly sizes: readonly number[];
   /** How many cards each player gets at a time; they add up to a size. Empty: all at once or one by one. */
   readonly packets: readonly number[];
@@ -54,7 +54,7 @@ interface TurnedCards {
 interface Bidding {
   /** `leader`: whoever leads the first trick, in games where nobody deals. */
   readonly first: 'left-of-dealer' | 'right-of-dealer' | 'dealer' | 'leader';
-  /** `dealer`: the last bid may not make the bids add up to the tricks of the hand. */
+  /** `last`: the last bid may not make the bids add up to the tricks of the hand. */
   readonly hook: 'last' | 'none';
 }
 
@@ -121,6 +121,8 @@ export interface MatchUnit {
 export interface Match {
   /** Number of hands; undefined where a target ends the game. */
   readonly hands?: number;
+  /** True where the deal decides how many hands there are. */
+  readonly handsByDeal?: true;
   /** What every side begins with. */
   readonly start: number;
   /** The game ends as soon as a side reaches it, upwards or downwards from `start`. */

@@ -7,7 +7,7 @@ import {
   VALUE_INDEX,
   type ValueTable,
 } from './expression.ts';
-import type { Rules, ScoreLine, ScoreStep, Seat, Side } from './rules.ts';
+import type { Rules, ScoreLine, ScoreStep, Side } from './rules.ts';
 import type { HandRecord } from './setup.ts';
 import { fillValues, makeTally, type Tally, tallyOf } from './tally.ts';
 
@@ -39,10 +39,31 @@ export function scoreHand(rules: Rules, record: HandRecord): readonly SideScore[
 
 /** What a side scores for which the names stand for these values; `score` is worked out, whatever it stands for. */
 export function scoreValues(rules: Rules, values: ScoreValues): SideScore {
-  const table: ValueTable = new Float64Array(SCORE_NAMES.length);
-  for (const name of SCORE_NAMES) table[VALUE_INDEX[name]] = values[name];
+  const table = tableOf(values);
   table[SCORE] = 0;
   return scoreSide(rules, compileKey(rules.scoring), table);
+}
+
+function tableOf(values: ScoreValues): ValueTable {
+  const table: ValueTable = new Float64Array(SCORE_NAMES.length);
+  for (const name of SCORE_NAMES) table[VALUE_INDEX[name]] = values[name];
+  return table;
+}
+
+const conditions = new WeakMap<Expression, Compiled>();
+
+/** Whether a condition holds where the names stand for these values; without a condition it always does. */
+export function holds(when: Expression | undefined, values: ScoreValues): boolean {
+  if (when === undefined) return true;
+  const known = conditions.get(when) ?? compileExpression(when);
+  conditions.set(when, known);
+  return known(tableOf(values)) !== 0;
+}
+
+/** The scoring line that counts for a side for which the names stand for these values. */
+export function lineFor({ scoring }: Pick<Rules, 'scoring'>, values: ScoreValues): ScoreLine | undefined {
+  const table = tableOf(values);
+  return compileKey(scoring).lines.find(({ when }) => when(table) !== 0)?.part;
 }
 
 function scoreSide(rules: Rules, key: CompiledKey, values: ValueTable): SideScore {
@@ -68,13 +89,6 @@ export function sideValues(rules: Rules, record: HandRecord, side: Side): ScoreV
   const values: ValueTable = new Float64Array(SCORE_NAMES.length);
   fillValues(rules, tallyOf(rules, record), side, values);
   return Object.fromEntries(SCORE_NAMES.map((name, index) => [name, values[index]])) as ScoreValues;
-}
-
-/** The side that a seat belongs to; throws if the table has no such seat. */
-export function sideOf(rules: Rules, seat: Seat): Side {
-  const side = rules.sides.findIndex((seats) => seats.includes(seat));
-  if (side < 0) throw new RangeError(`no side has the seat ${seat}`);
-  return side;
 }
 
 /** Scores hand after hand without making anything new: fill `tally`, call `score`, read `scores` and `awards`. */

@@ -42,6 +42,6 @@ export interface MeldCall {
 
 /** A turned-up card or a naming, from which the trump suit follows. */
 export type TrumpChoice =
-  | { readonly kind: 'turned'; readonly card: CardIndex; readonly named?: SuitIndex | 'none' }
+  | { readonly kind: 'turned'; readonly card: CardIndex; readonly named?: SuitIndex }
   | { readonly kind: 'named'; readonly suit: SuitIndex | undefined }
   | { readonly kind: 'last-card'; readonly card: CardIndex };

@@ -3,9 +3,10 @@ import type { Slots, SlottedHand } from './obligations/obligation.ts';
 import { firstSlots } from './obligations/slots.ts';
 import { NO_SUIT, type Ranking } from './ranking.ts';
 import type { CardIndex, Rules, Seat, SuitIndex } from './rules.ts';
-import { lastCardMayDecide, makerOf, trumpOfHand } from './schedule.ts';
 import type { TrumpChoice } from './setup.ts';
 import { seatAfter } from './trick.ts';
+import { lastCardMayDecide, trumpOfHand } from './trump.ts';
+import { makerOf } from './turns.ts';
 
 /** A seat's cards, written anew for each hand. */
 export interface SimulatedHand extends SlottedHand {

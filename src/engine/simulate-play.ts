@@ -3,12 +3,11 @@ import type { Slots } from './obligations/obligation.ts';
 import { cardsIn } from './obligations/slots.ts';
 import { rankingOf } from './ranking.ts';
 import type { CardIndex, Rules, Seat, Side, SuitIndex } from './rules.ts';
-import { sideOf } from './scoring.ts';
 import { emptyHand, fillHand, type SimulatedHand } from './simulate-deal.ts';
 import { drawSlot } from './simulate-draw.ts';
 import { type LedMelds, ledMeldsOf, scoreOfMelds } from './simulate-melds.ts';
 import type { Tally } from './tally.ts';
-import { type Alone, activeSeats } from './trick.ts';
+import { type Alone, activeSeats, sideOf } from './trick.ts';
 import { clearTrick, type Duties, dutiesOf, layCard, legalSlots, makeTurn, type OpenTurn } from './turn.ts';
 
 /** What is told of each card as it is played; cards are in the order dealt. */

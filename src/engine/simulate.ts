@@ -1,11 +1,12 @@
 import { below, type RandomBits } from '../cards/random.ts';
 import { bidOrder, hookedBid } from './bidding.ts';
 import type { CardIndex, Rules, Seat } from './rules.ts';
-import { leaderOf, nextDealer, sizeOfHand } from './schedule.ts';
+import { sizeOfHand } from './schedule.ts';
 import { makeScorer, type Scorer } from './scoring.ts';
 import type { HandSetup } from './setup.ts';
 import { type DrawnTrump, drawTrump, shuffleTop } from './simulate-deal.ts';
 import { type Observer, RandomTricks } from './simulate-play.ts';
+import { leaderOf, nextDealer } from './turns.ts';
 
 /** What is chosen for a hand and not drawn. */
 export interface HandOptions {

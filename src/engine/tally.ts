@@ -65,7 +65,12 @@ const {
   doubles: DOUBLES,
   melds: MELDS,
   last_trick: LAST_TRICK,
+  score: SCORE,
+  ...OTHERS
 } = VALUE_INDEX;
+
+// A name that `fillValues` does not know is an error of types here.
+OTHERS satisfies Readonly<Record<string, never>>;
 
 /** Writes all values of a side into the table; `score` becomes 0. */
 export function fillValues({ sides }: Rules, tally: Tally, side: Side, values: ValueTable): void {
@@ -91,4 +96,5 @@ export function fillValues({ sides }: Rules, tally: Tally, side: Side, values: V
   values[SOLO] = solo < 0 ? 0 : 1;
   values[DOUBLES] = tally.doubles;
   values[MELDS] = tally.melds[side]!;
+  values[SCORE] = 0;
 }

@@ -1,6 +1,6 @@
 import { beats, NO_SUIT, type Ranking } from './ranking.ts';
 import type { WinReason } from './reasons.ts';
-import type { CardIndex, Rules, Seat, SuitIndex } from './rules.ts';
+import type { CardIndex, Rules, Seat, Side, SuitIndex } from './rules.ts';
 
 /** Who plays without his partners, if anybody does. */
 export interface Alone {
@@ -10,6 +10,13 @@ export interface Alone {
 /** The seat `steps` places further on in the order of play. */
 export function seatAfter({ players }: Pick<Rules, 'players'>, seat: Seat, steps = 1): Seat {
   return (seat + steps) % players;
+}
+
+/** The side that a seat belongs to; throws if the table has no such seat. */
+export function sideOf(rules: Rules, seat: Seat): Side {
+  const side = rules.sides.findIndex((seats) => seats.includes(seat));
+  if (side < 0) throw new RangeError(`no side has the seat ${seat}`);
+  return side;
 }
 
 /** The seats that play cards, in the order of their numbers: all but the partners of whoever plays alone. */

@@ -17,8 +17,15 @@ interface PageBreak {
   readonly kind: 'page-break';
 }
 
+/** The first of some blocks that a page can hold, or else others one after the other, which may run over pages. */
+interface Fitting {
+  readonly kind: 'fitting';
+  readonly blocks: readonly Block[];
+  readonly otherwise: readonly Block[];
+}
+
 /** A block of the outermost list. */
-export type FlowBlock = Block | PageBreak;
+export type FlowBlock = Block | PageBreak | Fitting;
 
 /** A handout or sheet: blocks that flow over pages; a block of the outermost list is never broken, unless it is a table. */
 export interface FlowContent {

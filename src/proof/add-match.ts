@@ -66,7 +66,8 @@ function addRead(
 ): AddedHand | undefined {
   if (record === undefined) return undefined;
   const { rules } = match;
-  const melds = example ? meldsCounted(rules, example.melds, nextTotals(rules, state)) : record.melds;
+  const counted = example && meldsCounted(rules, example.melds, nextTotals(rules, state));
+  const melds = example?.result?.melds ?? counted ?? record.melds;
   const settled = settle(match, { ...record, melds }, turn);
   const sides = scoreHand(rules, settled);
   return { record: settled, sides, after: addHand(rules, state, sides) };

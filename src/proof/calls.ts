@@ -19,6 +19,7 @@ export function findCallFaults(definition: Definition, example: HandExample): re
     ...findHookFault(definition, example, { bids: example.bids, size: setup.size, path }),
     ...example.melds.flatMap((call, index) => findMeldFault(definition, example, call, index)),
     ...findSoloFault(definition, example, { solo: setup.solo, state, path }),
+    ...findTargetFaults(definition, example, { melds: example.result?.melds ?? [], state, path }),
   ];
 }
 
@@ -116,7 +117,11 @@ function waysOfMeld({ rules, setup }: HandExample, meld: number): readonly (read
 
 function cardsOfMeld(example: HandExample, meld: number): string {
   const { deck } = example.rules;
-  return waysOfMeld(example, meld).map((cards) => cardNames(deck, cards)).join(' or ') || 'not to be had without trumps';
+  return (
+    waysOfMeld(example, meld)
+      .map((cards) => cardNames(deck, cards))
+      .join(' or ') || 'not to be had without trumps'
+  );
 }
 
 /** Who plays alone, and how the match stands before; `path`: the hand that says so. */

@@ -139,9 +139,9 @@ function choices(rules: Rules, size: number, options: CaseOptions): ChoiceLists 
   const highest = rules.bidding ? size * (rules.sides[0]?.length ?? 1) : 0;
   return {
     bids: names.has('bid') ? upTo(highest) : [0],
-    makers: names.has('maker') && canBeNamed(rules) ? [0, 1] : [0],
+    makers: names.has('maker') && rules.trump.by === 'naming' ? [0, 1] : [0],
     doubles: names.has('doubles') ? (options.doubles ?? upTo(Math.min(rules.doubling, MOST_DOUBLES))) : [0],
-    melds: names.has('melds') ? (options.melds ?? upTo(mostMelds(rules.melds))) : [0],
+    melds: names.has('melds') ? (options.melds ?? meldSums(rules)) : [0],
   };
 }
 
@@ -153,12 +153,17 @@ function chooseEach({ bids, makers, doubles, melds }: ChoiceLists): readonly Cho
   );
 }
 
-function upTo(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, value) => value);
+/** What the melds of a side can come to; where they are clipped, anything up to all of them. */
+function meldSums({ melds, match }: Rules): readonly number[] {
+  if (match.meldsAtTarget === 'clip') return upTo(mostMelds(melds));
+  let sums = new Set([0]);
+  for (const { score, sets } of melds) {
+    const times = upTo(Math.max(0, ...sets.map((ways) => ways.length)));
+    sums = new Set([...sums].flatMap((sum) => times.map((count) => sum + count * score)));
+  }
+  return [...sums];
 }
 
-/** Whether there can be a side that named trumps. */
-function canBeNamed({ trump }: Rules): boolean {
-  if (trump.by === 'naming') return true;
-  return trump.by === 'turn-up' && trump.turned.some((turned) => turned.trump === 'eldest-hand-names');
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, value) => value);
 }

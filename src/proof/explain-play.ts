@@ -1,4 +1,4 @@
-import { cardsNamed, meantCard, plainSign, spellingsOf } from '../cards/notation.ts';
+import { cardsNamed, meantCard, suitNamed } from '../cards/notation.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
 import { choose } from '../engine/choose.ts';
@@ -73,21 +73,13 @@ function readTrump(
   const signs = possible.map((suit) => (suit === undefined ? 'none' : rules.deck.suits[suit]!.id));
   const help = `write --trump ${listed(signs, 'or')}`;
   if (word !== undefined) {
-    const found = possible.find((suit) =>
-      spellingsOfTrump(rules, suit).includes(plainSign(word).toLowerCase()),
-    );
-    const isNone = word.toLowerCase() === 'none' && possible.includes(undefined);
-    if (found !== undefined || isNone) return { suit: found };
+    const suit = suitNamed(rules.deck, word);
+    const isNone = word.toLowerCase() === 'none';
+    if ((suit !== undefined || isNone) && possible.includes(suit)) return { suit };
     return { problem: `${word} is never trump in this game`, help };
   }
   const [only] = possible;
   return possible.length === 1 ? { suit: only } : { problem: 'the trump suit is not given', help };
-}
-
-function spellingsOfTrump({ deck }: Rules, suit: SuitIndex | undefined): readonly string[] {
-  if (suit === undefined) return [];
-  const one = deck.suits[suit]!;
-  return [...spellingsOf(one), ...Object.values(one.name)].map((name) => name.toLowerCase());
 }
 
 /** The cards of these names, each another copy where one is named again. */

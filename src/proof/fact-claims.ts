@@ -2,9 +2,9 @@ import type { FactName, FactsInput } from '../definition/facts-schema.ts';
 import type { Definition, Path } from '../definition/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import type { Verdict } from './claims/verdict.ts';
-import { FACT_NAMES, FACT_PROOFS, proveFacts } from './facts.ts';
+import { FACT_NAMES, proofInWords, proveFacts } from './facts.ts';
 import { finding } from './finding.ts';
-import { whyUnproved } from './unproved-facts.ts';
+import { type OpenFact, whyUnproved } from './unproved-facts.ts';
 
 /** Checks what the author states of the game, a single value for every number of players that can play it. */
 export function checkFacts(definition: Definition): readonly Verdict[] {
@@ -65,8 +65,9 @@ function checkFact(definition: Definition, claim: FactClaim, rules: Rules): Verd
   const written = path.length > 2 || among === undefined ? '' : `for ${among} players `;
   const help = computed === undefined ? 'leave the fact out' : `${written}write ${show(computed)}`;
   const message = `game claims ${show(claimed)} for ${name}${players}, ${found}`;
-  const why = computed === undefined ? whyUnproved(rules, name) : FACT_PROOFS[name];
-  return finding(definition, 'E0308', path, message, { label: 'claimed', why, help });
+  const why = computed === undefined ? whyUnproved(rules, name as OpenFact) : proofInWords(rules, name);
+  const diagnostic = finding(definition, 'E0308', path, message, { label: 'claimed', why, help });
+  return { kind: 'refuted', diagnostic };
 }
 
 /** A list of values says which there are, in whatever order. */

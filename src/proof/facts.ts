@@ -1,17 +1,16 @@
 import type { FactName } from '../definition/facts-schema.ts';
 import type { Rules } from '../engine/rules.ts';
-import { handsOfMatch } from '../engine/schedule.ts';
-import { scoreValues } from '../engine/scoring.ts';
+
 import { countTiedTricks, countTrumps, leastTrickPoints, totalCardPoints } from './card-facts.ts';
-import { NOTHING } from './cases.ts';
-import { boundSplits, countSequences } from './enumerate.ts';
+import { countSequences } from './enumerate.ts';
 import { reachableScores } from './hand-scores.ts';
-import { namesOfScoring } from './score-names.ts';
+import { scoresOfHand, scoresOfMatch } from './scores-together.ts';
 import { findTiedMatch } from './tied-match.ts';
 
 /**
  * What is proved of a game for one number of players; names are those an author may claim and a template may print.
  * A fact that differs from hand to hand, that has no meaning in the game or that could not be decided is undefined.
+ * Tricks and card points are those of hands that nobody plays alone.
  */
 export interface Facts {
   /** Cards in the deck. */
@@ -28,7 +27,7 @@ export interface Facts {
   readonly 'trick-sequences': number | undefined;
   /** How many of those sequences have no single winning card by the cards alone. */
   readonly 'tied-tricks': number | undefined;
-  /** Whether every card of the deck is dealt and so played exactly once in a hand. */
+  /** Whether every card of the deck is dealt and so played exactly once in a hand, whoever plays alone. */
   readonly 'every-card-played-once': boolean;
   /** Scores of all sides together in a hand that nobody doubled, and in a match of such hands. */
   readonly 'points-per-hand': number | undefined;
@@ -47,8 +46,8 @@ export interface Facts {
   readonly 'least-trick-points': number | undefined;
 }
 
-/** How each fact is proved, a clause without a full stop. */
-export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
+/** How each fact is proved. */
+const PROOFS: Readonly<Record<FactName, string>> = {
   'deck-cards': 'the cards of the deck were counted',
   'cards-per-hand': 'the deal gives this many cards to each player',
   'tricks-per-hand': 'each player plays one card to a trick until no card is left',
@@ -59,8 +58,8 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
   'tied-tricks': 'the highest cards of all sequences that make a trick were determined',
   'every-card-played-once':
     'the cards dealt were compared with the deck; a hand ends when each of them is played',
-  'points-per-hand': 'all ways to share the tricks of a hand were scored',
-  'points-per-match': 'all ways to share the tricks of the hands were scored',
+  'points-per-hand': 'all ways to share the tricks of a hand of each size were scored',
+  'points-per-match': 'all ways to share the tricks of the hands were scored and added up',
   'tied-match': 'hands were played out and added up in search of a tie for the first place',
   trumps: 'the trumps were counted for every suit that can be trump',
   'card-points': 'the points of all cards that are played were added up, and those of the last trick',
@@ -70,7 +69,23 @@ export const FACT_PROOFS: Readonly<Record<FactName, string>> = {
 };
 
 /** The names of facts that an author may claim. */
-export const FACT_NAMES = Object.keys(FACT_PROOFS) as readonly FactName[];
+export const FACT_NAMES = Object.keys(PROOFS) as readonly FactName[];
+
+/** Facts about tricks that all players play to. */
+const OF_ALL: ReadonlySet<FactName> = new Set([
+  'cards-per-trick',
+  'trick-sequences',
+  'tied-tricks',
+  'card-points',
+  'least-trick-points',
+]);
+
+/** How a fact is proved, a clause without a full stop. */
+export function proofInWords({ solo }: Rules, name: FactName): string {
+  if (solo && name === 'every-card-played-once')
+    return 'partners of whoever plays alone lay down their cards';
+  return solo && OF_ALL.has(name) ? `${PROOFS[name]}, where nobody plays alone` : PROOFS[name];
+}
 
 const PROVED = new WeakMap<Rules, Facts>();
 
@@ -90,7 +105,7 @@ function proofsOf(rules: Rules): Proofs<Facts> {
   const cards = deck.cards.length;
   const sizes = [...new Set(deal.sizes)];
   const size = sizes.length === 1 ? sizes[0] : undefined;
-  const hands = handsOfMatch(rules);
+  const hands = rules.match.hands;
   return {
     'deck-cards': () => cards,
     'cards-per-hand': () => size,
@@ -100,9 +115,9 @@ function proofsOf(rules: Rules): Proofs<Facts> {
     rounds: () => hands,
     'trick-sequences': () => exact(countSequences(cards, players)),
     'tied-tricks': () => countTiedTricks(rules),
-    'every-card-played-once': () => sizes.every((each) => each * players === cards),
-    'points-per-hand': () => scoresTogether(rules, size),
-    'points-per-match': () => times(scoresTogether(rules, size), hands),
+    'every-card-played-once': () => !rules.solo && sizes.every((each) => each * players === cards),
+    'points-per-hand': () => scoresOfHand(rules),
+    'points-per-match': () => scoresOfMatch(rules),
     'tied-match': () => findTiedMatch(rules),
     trumps: () => countTrumps(rules),
     'card-points': () => totalCardPoints(rules),
@@ -132,21 +147,4 @@ function mostDoubles({ doubling }: Rules): number | undefined {
 
 function exact(count: number): number | undefined {
   return Number.isSafeInteger(count) ? count : undefined;
-}
-
-function times(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? undefined : one * other;
-}
-
-/** Values that follow from the split of the tricks. */
-const BY_TRICKS: ReadonlySet<string> = new Set(['tricks', 'other_tricks', 'hand_size', 'score']);
-
-/** Scores of all sides together, if they follow from the split of the tricks and are the same for every split. */
-function scoresTogether(rules: Rules, size: number | undefined): number | undefined {
-  if (size === undefined || ![...namesOfScoring(rules)].every((name) => BY_TRICKS.has(name)))
-    return undefined;
-  const { least, greatest } = boundSplits(size, rules.sides.length, (tricks) => {
-    return scoreValues(rules, { ...NOTHING, hand_size: size, tricks, other_tricks: size - tricks }).score;
-  });
-  return least === greatest ? least : undefined;
 }

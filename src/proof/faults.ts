@@ -96,6 +96,12 @@ export function trickBeyondHand(site: TrickSite): Diagnostic {
   return finding(site.definition, 'E0214', trickPath(site), message, { help: 'leave the trick out' });
 }
 
+/** Why a lead cannot be judged in the middle of a hand, and what to do about it. */
+export const UNSHOWN = {
+  why: 'whether it is legal depends on whether a trump was played before',
+  help: 'show a trick before in which a trump was played, or give the hands as they were dealt',
+};
+
 /** A play that does not fit the cards or the obligations. */
 export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFault): Diagnostic {
   const { example } = site;
@@ -131,12 +137,23 @@ export function wrongCard(site: TrickSite, { seat, card }: Play, fault: PlayFaul
     }
     case 'revoke':
       return revoke(site, { seat, card }, fault.choice);
-    case 'unknown-hand': {
-      const message = `${who} plays ${name} to trick ${site.index + 1}, and the hand of ${who} is not given`;
-      const why = `whether ${name} is legal depends on the other cards of ${who}`;
-      return atPlay(site, seat, 'E0224', message, { why, help: `give the hand of ${who} under \`hands:\`` });
-    }
+    case 'unknown-before':
+      return unshown(site, seat, name);
+    case 'unknown-hand':
+      return unknownHand(site, seat, name);
   }
+}
+
+function unshown(site: TrickSite, seat: Seat, name: string): Diagnostic {
+  const message = `${seatName(site.example, seat)} leads ${name}, and the tricks before are not shown`;
+  return atPlay(site, seat, 'E0224', message, UNSHOWN);
+}
+
+function unknownHand(site: TrickSite, seat: Seat, name: string): Diagnostic {
+  const who = seatName(site.example, seat);
+  const message = `${who} plays ${name} to trick ${site.index + 1}, and the hand of ${who} is not given`;
+  const why = `whether ${name} is legal depends on the other cards of ${who}`;
+  return atPlay(site, seat, 'E0224', message, { why, help: `give the hand of ${who} under \`hands:\`` });
 }
 
 function revoke(site: TrickSite, { seat, card }: Play, choice: Choice): Diagnostic {

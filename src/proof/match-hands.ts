@@ -1,7 +1,7 @@
 import type { HandExample, MatchExample, MatchHand } from '../definition/game.ts';
 import type { Seat } from '../engine/rules.ts';
-import { makerOf } from '../engine/schedule.ts';
 import type { HandRecord, HandSetup } from '../engine/setup.ts';
+import { makerOf } from '../engine/turns.ts';
 import type { Replay } from './replay.ts';
 import { resultOf, whatIsMissing } from './replay-outcome.ts';
 

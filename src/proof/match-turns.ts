@@ -1,10 +1,12 @@
 import type { Definition, MatchExample } from '../definition/game.ts';
+import { LEAD_WORDS } from '../definition/lead-words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
-import { leaderOf, makerOf, nextDealer } from '../engine/schedule.ts';
 import type { HandSetup } from '../engine/setup.ts';
+import { type LeadFacts, type LeadReason, leaderOf, makerOf, nextDealer, whyLead } from '../engine/turns.ts';
 import { finding } from './finding.ts';
 import type { ReadHand } from './match-hands.ts';
+import { turnInWords } from './turn-words.ts';
 import { seatName } from './words.ts';
 
 /** Who deals and who leads a hand, as far as it is known. */
@@ -16,17 +18,21 @@ interface Turn {
 /** Who deals and leads a hand of a match; `expected` is what follows from the hand before. */
 export interface MatchTurn extends Turn {
   readonly expected: Turn;
+  /** Why the rules let this seat lead; undefined where nothing but the hand itself tells who leads. */
+  readonly leads?: LeadReason;
 }
 
 /** Who deals and leads, hand by hand; what an author does not say follows from the hand before. */
 export function followTurns(rules: Rules, hands: readonly ReadHand[]): readonly MatchTurn[] {
   const turns: MatchTurn[] = [];
   for (const [index, { setup, leadKnown }] of hands.entries()) {
-    const expected = expectTurn(rules, hands[index - 1], turns[index - 1], setup);
+    const { leads, ...expected } = expectTurn(rules, hands[index - 1], turns[index - 1], setup);
     const dealer = setup.dealer ?? expected.dealer;
     const own = leadKnown ? setup.lead : undefined;
-    const lead = own ?? expected.lead ?? leaderOf(rules, leadFacts(rules, setup, dealer));
-    turns.push({ ...turnOf(dealer, lead), expected });
+    const facts = leadFacts(rules, setup, dealer);
+    const lead = own ?? expected.lead ?? leaderOf(rules, facts);
+    const why = leads ?? (own === undefined && lead !== undefined ? whyLead(rules, facts) : undefined);
+    turns.push({ ...turnOf(dealer, lead), expected, ...(why && { leads: why }) });
   }
   return turns;
 }
@@ -41,28 +47,25 @@ function expectTurn(
   before: ReadHand | undefined,
   turn: MatchTurn | undefined,
   setup: HandSetup,
-): Turn {
+): Turn & Pick<MatchTurn, 'leads'> {
   if (before === undefined || turn === undefined) return {};
-  const { expected, ...actual } = turn;
+  const { expected, leads: _reason, ...actual } = turn;
   const previous: Turn = { ...actual, ...expected };
   const maker = before.setup.maker ?? makerOf(rules, previous.dealer);
   const { lead: _, ...deal } = previous;
   const dealer = nextDealer(rules, { ...deal, ...(maker !== undefined && { maker }) });
   const lastWinner = before.record?.lastTrick;
   if (rules.firstLead === 'last-winner' && lastWinner === undefined) return turnOf(dealer, undefined);
-  const lead = leaderOf(rules, {
+  const facts: LeadFacts = {
     ...leadFacts(rules, setup, dealer),
     ...(lastWinner !== undefined && { lastWinner }),
     ...(previous.lead !== undefined && { previousLead: previous.lead }),
-  });
-  return turnOf(dealer, lead);
+  };
+  const lead = leaderOf(rules, facts);
+  return { ...turnOf(dealer, lead), ...(lead !== undefined && { leads: whyLead(rules, facts) }) };
 }
 
-function leadFacts(
-  rules: Rules,
-  { maker, solo }: HandSetup,
-  dealer: Seat | undefined,
-): Parameters<typeof leaderOf>[1] {
+function leadFacts(rules: Rules, { maker, solo }: HandSetup, dealer: Seat | undefined): LeadFacts {
   const names = maker ?? makerOf(rules, dealer);
   return {
     ...(dealer !== undefined && { dealer }),
@@ -78,7 +81,7 @@ export function findWrongTurns(
   turns: readonly MatchTurn[],
 ): readonly Diagnostic[] {
   return example.hands.flatMap((hand, index) => {
-    const { expected, ...turn } = turns[index]!;
+    const { expected, leads, ...turn } = turns[index]!;
     const part = (['dealer', 'lead'] as const).find((one) => isWrong(turn[one], expected[one]));
     if (part === undefined) return [];
     const does = part === 'dealer' ? 'deal' : 'lead';
@@ -86,28 +89,11 @@ export function findWrongTurns(
     const message = `${instead} ${does}s hand ${index + 1}, but it is the turn of ${who} to ${does}`;
     const path = [...example.path, 'match', index, hand.kind === 'result' ? part : 'example'];
     const help = hand.kind === 'result' ? `write ${who}` : `name an example that ${who} ${does}s`;
-    return [finding({ locate }, 'E0215', path, message, { why: turnInWords(example, part), help })];
+    const why = part === 'lead' && leads ? LEAD_WORDS[leads] : turnInWords(example.rules, part);
+    return [finding({ locate }, 'E0215', path, message, { why, help })];
   });
 }
 
 function isWrong(actual: Seat | undefined, expected: Seat | undefined): boolean {
   return actual !== undefined && expected !== undefined && actual !== expected;
-}
-
-/** Who deals or leads a hand, in words. */
-export function turnInWords({ rules }: { readonly rules: Rules }, part: 'dealer' | 'lead'): string {
-  if (part === 'dealer') {
-    const rotates = rules.deal.dealer === 'rotates';
-    return rotates ? 'the deal moves on by one seat from hand to hand' : 'whoever named trumps deals next';
-  }
-  switch (rules.firstLead) {
-    case 'rotates':
-      return 'the lead moves on by one seat from hand to hand';
-    case 'left-of-dealer':
-      return 'the seat left of the dealer leads';
-    case 'trump-maker':
-      return 'whoever named trumps leads';
-    case 'last-winner':
-      return 'the winner of the last trick of a hand leads the next';
-  }
 }

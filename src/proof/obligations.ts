@@ -1,8 +1,8 @@
 import type { Play } from '../definition/game.ts';
+import type { Choice } from '../engine/reasons.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import {
-  choiceOf,
-  chooseFrom,
+  choicesFrom,
   isDoubtful,
   knownCards,
   type PlayFault,
@@ -13,19 +13,38 @@ import {
 
 /** Whether the obligations forbid the card, or could forbid it in a hand that is not known. */
 export function findBrokenObligation(table: Table, turn: SeatTurn, card: CardIndex): PlayFault | undefined {
-  const choice = choiceOf(table, turn);
-  if (choice) return choice.allowed.includes(card) ? undefined : { kind: 'revoke', choice };
+  const holding = knownCards(table, turn.seat);
+  if (holding) return judge(choicesFrom(table, turn, holding), card);
   if (isDoubtful(table, turn.seat)) return undefined;
   const others = possibleCards(table, turn).filter((other) => other !== card);
   const most = mostCards(table, turn) - 1;
   if (most < 1) return undefined;
   if (others.length <= most && sizeIsKnown(table)) {
-    const whole = chooseFrom(table, turn, [card, ...others]);
-    return whole.allowed.includes(card) ? undefined : { kind: 'revoke', choice: whole };
+    return judge(choicesFrom(table, turn, [card, ...others]), card);
   }
-  // What forbids a card is always one other card that would have to be played instead, so that pairs are enough.
-  const forbids = (other: CardIndex) => !chooseFrom(table, turn, [card, other]).allowed.includes(card);
-  return others.some(forbids) ? { kind: 'unknown-hand' } : undefined;
+  return mayBeForbidden(table, turn, card, others, most) ? { kind: 'unknown-hand' } : undefined;
+}
+
+/** Whether a hand of the card and at most so many others forbids it; one or two are enough for that, see `Obligation`. */
+function mayBeForbidden(
+  table: Table,
+  turn: SeatTurn,
+  card: CardIndex,
+  others: readonly CardIndex[],
+  most: number,
+): boolean {
+  const forbid = (...more: readonly CardIndex[]) =>
+    judge(choicesFrom(table, turn, [card, ...more]), card) !== undefined;
+  if (others.some((other) => forbid(other))) return true;
+  return most > 1 && others.some((one, at) => others.slice(at + 1).some((other) => forbid(one, other)));
+}
+
+/** Whether a card is among those that may be played, whatever was played before. */
+function judge(choices: readonly Choice[], card: CardIndex): PlayFault | undefined {
+  const forbidding = choices.filter(({ allowed }) => !allowed.includes(card));
+  const [choice] = forbidding;
+  if (choice === undefined) return undefined;
+  return forbidding.length === choices.length ? { kind: 'revoke', choice } : { kind: 'unknown-before' };
 }
 
 /** Every card that the seat can hold: not seen, not turned up, in no other hand and played by nobody else later on. */

@@ -2,9 +2,10 @@ import { type Random, randomFrom, shuffle } from '../cards/shuffle.ts';
 import { type HandState, playOut, recordOf, startHand } from '../engine/hand.ts';
 import { type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
-import { leaderOf, makerOf, sizeOfHand } from '../engine/schedule.ts';
+import { sizeOfHand } from '../engine/schedule.ts';
 import type { HandRecord, HandSetup } from '../engine/setup.ts';
 import { seatAfter } from '../engine/trick.ts';
+import { leaderOf, makerOf } from '../engine/turns.ts';
 import { trumpWays } from './trumps.ts';
 
 /** A hand that was played to its end by the rules, and what it came to; bids are left open. */

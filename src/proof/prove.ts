@@ -1,4 +1,4 @@
-import type { Definition, HandExample, MatchExample } from '../definition/game.ts';
+import type { Definition, Example, HandExample, MatchExample } from '../definition/game.ts';
 import type { Diagnostic, Reported } from '../diagnostics/diagnostic.ts';
 import { forbiddenBids } from '../engine/bidding.ts';
 import { type AddedMatch, addMatch } from './add-match.ts';
@@ -14,30 +14,63 @@ import type { ExampleTrace, HandTrace, MatchTrace, QuestionTrace, Trace } from '
 
 /**
  * Replays every example by the rules of its variants, checks every claim and proves the facts.
- * The trace is there even if something is refuted; it leaves out a match with a hand that cannot be scored.
+ * The trace is there even if something is refuted; it leaves out a match with a hand that cannot be scored. An example
+ * that is true under the chosen variants as well stands in it twice; its claims count once.
  */
 export function prove(definition: Definition): Reported<Trace> {
   const { game } = definition;
   const facts = proveFacts(game.rules);
-  const hands = game.examples.filter((example) => example.kind === 'hand');
-  const replays = new Map(hands.map((example) => [example, replayHand(definition, example)]));
-  const byId = new Map([...replays].map(([example, replay]) => [example.id, { example, replay }]));
-  const parts = game.examples.map((example): Proved => {
-    if (example.kind === 'match') return proveMatch(definition, example, addMatch(definition, example, byId));
-    return proveHand(definition, example, replays.get(example)!);
-  });
-  const claims = tally([...checkFacts(definition), ...parts.flatMap(({ verdicts }) => verdicts)]);
-  const examples = parts.flatMap(({ trace }) => trace ?? []);
+  const own = proveExamples(definition, game.examples, () => true);
+  const adopted = proveExamples(definition, game.adopted, isFlawless);
+  const claims = tally([...checkFacts(definition), ...own.flatMap(({ verdicts }) => verdicts)]);
+  const all = [...own, ...adopted].sort((one, other) => placeOf(one) - placeOf(other));
+  const examples = all.flatMap(({ trace }) => trace ?? []);
   return {
     value: { examples, facts, claims: claims.claims, refuted: claims.refuted },
-    diagnostics: [...parts.flatMap(({ diagnostics }) => diagnostics), ...claims.diagnostics],
+    diagnostics: [...own.flatMap(({ diagnostics }) => diagnostics), ...claims.diagnostics],
   };
 }
 
 interface Proved {
+  readonly example: Example;
   readonly trace?: ExampleTrace;
   readonly verdicts: readonly Verdict[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Proves examples and keeps those that `keeps` says; a match goes with a hand that it refers to. */
+function proveExamples(
+  definition: Definition,
+  examples: readonly Example[],
+  keeps: (proved: Proved) => boolean,
+): readonly Proved[] {
+  const hands = examples.filter((example) => example.kind === 'hand');
+  const replayed = hands.map((example) => {
+    const replay = replayHand(definition, example);
+    return { example, replay, proved: proveHand(definition, example, replay) };
+  });
+  const byId = new Map(replayed.map((hand) => [hand.example.id, hand]));
+  const kept = new Map<Example, Proved>();
+  const left = new Set<string>();
+  for (const { example, proved } of replayed) {
+    if (keeps(proved)) kept.set(example, proved);
+    else left.add(example.id);
+  }
+  return examples.flatMap((example) => {
+    if (example.kind === 'hand') return kept.get(example) ?? [];
+    if (example.hands.some((hand) => hand.kind === 'example' && left.has(hand.example))) return [];
+    const proved = proveMatch(definition, example, addMatch(definition, example, byId));
+    return keeps(proved) ? [proved] : [];
+  });
+}
+
+function isFlawless({ verdicts, diagnostics }: Proved): boolean {
+  return diagnostics.length === 0 && verdicts.every((verdict) => verdict === 'holds');
+}
+
+/** Where an example stands among those of the definition. */
+function placeOf({ example }: Proved): number {
+  return Number(example.path.at(-1));
 }
 
 /** What the trace of an example takes over as it stands. */
@@ -68,7 +101,7 @@ function proveHand(definition: Definition, example: HandExample, replay: Replay)
     ...unitsOf(example, replay),
   };
   const verdicts = checkHandClaims({ definition, example, replay });
-  return { trace, verdicts, diagnostics: replay.diagnostics };
+  return { example, trace, verdicts, diagnostics: replay.diagnostics };
 }
 
 function biddingOf(example: HandExample): Pick<HandTrace, 'bidding'> {
@@ -103,7 +136,7 @@ function questionsOf(definition: Definition, example: HandExample, replay: Repla
 function proveMatch(definition: Definition, example: MatchExample, match: AddedMatch): Proved {
   const verdicts = checkMatchClaims({ definition, example, match });
   const { standing, turns, diagnostics } = match;
-  if (!standing) return { verdicts, diagnostics };
+  if (!standing) return { example, verdicts, diagnostics };
   const hands = match.hands.flatMap((hand, index) => {
     const { lead, dealer } = turns[index]!;
     const turn = { ...(lead !== undefined && { lead }), ...(dealer !== undefined && { dealer }) };
@@ -112,6 +145,7 @@ function proveMatch(definition: Definition, example: MatchExample, match: AddedM
   const { totals, places, winners, units } = standing;
   const end = { before: example.before, totals, places, winners, units };
   return {
+    example,
     trace: { kind: 'match', ...headOf(example), hands, ...end } satisfies MatchTrace,
     verdicts,
     diagnostics,

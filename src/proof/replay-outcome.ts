@@ -1,5 +1,6 @@
 import type { HandExample, HandResultInput } from '../definition/game.ts';
 import { counted, listed } from '../diagnostics/words.ts';
+import type { ScoreName } from '../engine/expression.ts';
 import { addHand, type MatchState, startMatch } from '../engine/match.ts';
 import { meldsCounted } from '../engine/melds.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
@@ -91,7 +92,7 @@ function score(example: HandExample, { won, points, lastTrick }: SeatResult): Ha
     ...(rules.bidding && bids.length === rules.players && { bids }),
     won,
     points: points ?? won.map(() => 0),
-    melds: meldsCounted(rules, example.melds, before),
+    melds: example.result?.melds ?? meldsCounted(rules, example.melds, before),
     ...(lastTrick !== undefined && { lastTrick }),
   };
   const sides = scoreHand(rules, record);
@@ -108,19 +109,38 @@ interface Told {
   readonly lastTrick?: Seat | undefined;
 }
 
+type Missing = (names: Names, told: Told) => string | undefined;
+
+const isTold: Missing = () => undefined;
+const pointsMissing: Missing = (_, { points }) =>
+  points === undefined ? 'the card points are not given' : undefined;
+
+/** By name that scoring may ask for: what an example has to tell for it, and does not. */
+const MISSING: Readonly<Record<ScoreName, Missing>> = {
+  bid: ({ seats }, { bids }) => {
+    const silent = seats.filter((_, seat) => bids[seat] === undefined);
+    return silent.length > 0 ? `the bid of ${listed(silent)} is not given` : undefined;
+  },
+  maker: (_, { maker }) => (maker === undefined ? 'nothing says who named trumps' : undefined),
+  points: pointsMissing,
+  other_points: pointsMissing,
+  last_trick: (_, { lastTrick }) =>
+    lastTrick === undefined ? 'nothing says who took the last trick' : undefined,
+  tricks: isTold,
+  other_tricks: isTold,
+  hand_size: isTold,
+  solo: isTold,
+  soloist: isTold,
+  doubles: isTold,
+  melds: isTold,
+  score: isTold,
+};
+
 /** What scoring names and an example does not tell, a clause; undefined if nothing is missing. */
-export function whatIsMissing(
-  { rules, seats }: Names,
-  { bids, maker, points, lastTrick }: Told,
-): string | undefined {
-  const names = namesOfScoring(rules);
-  const silent = seats.filter((_, seat) => bids[seat] === undefined);
-  if (names.has('bid') && silent.length > 0) return `the bid of ${listed(silent)} is not given`;
-  if (names.has('maker') && maker === undefined) return 'nothing says who named trumps';
-  const counts = names.has('points') || names.has('other_points');
-  if (counts && points === undefined) return 'the card points are not given';
-  if (names.has('last_trick') && lastTrick === undefined) return 'nothing says who took the last trick';
-  return undefined;
+export function whatIsMissing(names: Names, told: Told): string | undefined {
+  const used = namesOfScoring(names.rules);
+  const asked = (Object.keys(MISSING) as ScoreName[]).filter((name) => used.has(name));
+  return asked.map((name) => MISSING[name](names, told)).find((why) => why !== undefined);
 }
 
 function whyIncomplete(example: HandExample, tricks: readonly TrickTrace[]): string {

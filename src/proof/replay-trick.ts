@@ -8,11 +8,13 @@ import { findBrokenObligation } from './obligations.ts';
 import { choiceOf, doubtHand, findForeignCard, knownCards, layCard, type Table } from './table.ts';
 import type { PlayTrace, QuestionTrace, TrickTrace } from './trace.ts';
 
-/** One seat's turn; `choice` is undefined if the hand is not known. */
+/** One seat's turn; `choice` is undefined if the hand is not known, or if it depends on tricks that are not shown. */
 export interface Moment extends Pick<QuestionTrace, 'trick' | 'seat' | 'played'> {
   readonly choice?: { readonly holding: readonly CardIndex[]; readonly choice: Choice };
   /** True if nothing that was played before is at fault. */
   readonly sound: boolean;
+  /** Whether the hand is known. */
+  readonly known: boolean;
 }
 
 /** What became of one trick as the author wrote it. */
@@ -136,7 +138,8 @@ function momentAt(
   const choice = choiceOf(table, { trick, seat, played: cards });
   const holding = knownCards(table, seat);
   const sound = start.sound && soundSoFar;
-  return { trick, seat, played, sound, ...(choice && holding && { choice: { holding, choice } }) };
+  const known = holding !== undefined;
+  return { trick, seat, played, sound, known, ...(choice && holding && { choice: { holding, choice } }) };
 }
 
 function traceTrick(

@@ -1,13 +1,16 @@
 import { counted } from '../diagnostics/words.ts';
 import type { ScoreName, ScoreValues } from '../engine/expression.ts';
-import type { Rules, ScoreLine, Side } from '../engine/rules.ts';
+import type { ScoreLine, Side } from '../engine/rules.ts';
 import { type SideScore, sideValues } from '../engine/scoring.ts';
 import type { HandRecord } from '../engine/setup.ts';
 import { namesOfScoring } from './score-names.ts';
 import { type Names, sideName, signed } from './words.ts';
 
+/** Names that say nothing of a side, or nothing that is not told otherwise. */
+type Silent = 'other_tricks' | 'other_points' | 'hand_size' | 'score';
+
 /** What a value tells of a side; undefined where it is not worth a word. */
-const TELLING: Partial<Record<ScoreName, (value: number) => string | undefined>> = {
+const TELLING: Readonly<Record<Exclude<ScoreName, Silent>, (value: number) => string | undefined>> = {
   bid: (value) => `bid ${value}`,
   tricks: (value) => `took ${counted(value, 'trick')}`,
   points: (value) => `made ${counted(value, 'card point')}`,
@@ -24,24 +27,24 @@ const AGAINST: Partial<Record<ScoreName, ScoreName>> = { tricks: 'other_tricks',
 
 /** Why a side scores what it scores: what it did, the line that counts, and each step that changed something. */
 export function scoreInWords(names: Names, side: Side, record: HandRecord, score: SideScore): string {
-  const facts = factsInWords(names.rules, sideValues(names.rules, record, side));
+  const facts = factsInWords(namesOfScoring(names.rules), sideValues(names.rules, record, side));
   const line = score.line
     ? `line \`${lineName(score.line)}\` gives ${signed(score.base)}`
     : 'no line of the scoring holds';
   return `${sideName(names, side)} ${[...facts, line, ...stepsInWords(score)].join(', ')}`;
 }
 
-/** What a side did, as far as the scoring asks for it. */
-function factsInWords(rules: Rules, values: ScoreValues): readonly string[] {
-  const used = namesOfScoring(rules);
+/** What a side did, as far as these names ask for it: at least one clause, such as `took 3 tricks`. */
+export function factsInWords(used: ReadonlySet<ScoreName>, values: ScoreValues): readonly string[] {
   const isUsed = (name: ScoreName) => used.has(name) || used.has(AGAINST[name] ?? name);
-  const telling = (Object.keys(TELLING) as ScoreName[]).filter(isUsed);
-  return (telling.length > 0 ? telling : (['tricks'] as const)).flatMap((name) => {
-    const told = TELLING[name]?.(values[name]);
+  const telling = (Object.keys(TELLING) as (keyof typeof TELLING)[]).filter(isUsed);
+  const facts = telling.flatMap((name) => {
+    const told = TELLING[name](values[name]);
     const other = AGAINST[name];
     if (told === undefined) return [];
     return other !== undefined && used.has(other) ? `${told} against ${values[other]}` : told;
   });
+  return facts.length > 0 ? facts : [`took ${counted(values.tricks, 'trick')}`];
 }
 
 /** A line by its name and, if it has bands, the band that counts: `won 8–32`. */

@@ -34,6 +34,7 @@ export type PlayFault =
   | { readonly kind: 'turned-up' }
   | { readonly kind: 'not-held'; readonly holds: readonly CardIndex[] }
   | { readonly kind: 'revoke'; readonly choice: Choice }
+  | { readonly kind: 'unknown-before' }
   | { readonly kind: 'unknown-hand' };
 
 /** The table before the first trick of an example. */
@@ -57,27 +58,27 @@ export function isDoubtful(table: Table, seat: Seat): boolean {
   return table.holdings[seat]?.kind === 'doubtful';
 }
 
-/** What a seat may play; undefined if its hand is not known. */
+/** What a seat may play; undefined if its hand is not known, or if it depends on tricks that are not shown. */
 export function choiceOf(table: Table, turn: SeatTurn): Choice | undefined {
   const holding = knownCards(table, turn.seat);
-  return holding && chooseFrom(table, turn, holding);
+  const [choice, ...others] = holding ? choicesFrom(table, turn, holding) : [];
+  return others.every(({ allowed }) => allowed.join() === choice?.allowed.join()) ? choice : undefined;
 }
 
-/** What a seat could play if it held just these cards. */
-export function chooseFrom(
+/** What a seat could play if it held just these cards; several choices where the tricks before are not shown. */
+export function choicesFrom(
   { rules, ranking, example, seen }: Table,
   { trick, played }: SeatTurn,
   holding: readonly CardIndex[],
-): Choice {
+): readonly Choice[] {
   const isTrump = (card: CardIndex) => ranking.suit[card] === ranking.trumpSuit;
-  const trumpsPlayed = [...seen.keys(), ...played].some(isTrump);
-  return choose(rules, {
-    ranking,
-    holding,
-    played,
-    firstTrick: trick === 0 && beginsHand(example),
-    trumpsPlayed,
-  });
+  const begins = beginsHand(example);
+  const shown = [...seen.keys(), ...played].some(isTrump);
+  const possible = shown || begins ? [shown] : [false, true];
+  const firstTrick = trick === 0 && begins;
+  return possible.map((trumpsPlayed) =>
+    choose(rules, { ranking, holding, played, firstTrick, trumpsPlayed }),
+  );
 }
 
 /** Whether the first trick of the example is the first of the hand: no hand is given that is smaller than dealt. */

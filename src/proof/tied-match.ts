@@ -5,6 +5,7 @@ import { sizeOfHand } from '../engine/schedule.ts';
 import { scoreHand } from '../engine/scoring.ts';
 import type { HandRecord } from '../engine/setup.ts';
 import { seatAfter } from '../engine/trick.ts';
+import { leaderOf, makerOf, nextDealer } from '../engine/turns.ts';
 import { playouts } from './playouts.ts';
 
 /** Hands played at least; where hands have several sizes, as many of each size as a match chooses from. */
@@ -13,10 +14,12 @@ const HANDS = 24;
 const CHOICE = 8;
 const KEPT = 20;
 
-/** A match so far; who leads its next hand. */
+/** A match so far, and what decides who deals and leads its next hand. */
 interface Standing {
   readonly totals: readonly number[];
-  readonly lead: Seat;
+  readonly dealer: Seat;
+  readonly lastWinner?: Seat | undefined;
+  readonly previousLead?: Seat;
 }
 
 /** Totals of a match of a fixed number of hands that ends in a tie, between all if there is one; undefined if none was found. */
@@ -24,11 +27,11 @@ export function findTiedMatch(rules: Rules): readonly number[] | undefined {
   const { match, sides } = rules;
   if (match.hands === undefined || match.target !== undefined) return undefined;
   const records = recordsBySize(rules);
-  let standings: readonly Standing[] = [{ totals: sides.map(() => 0), lead: 0 }];
+  let standings: readonly Standing[] = [{ totals: sides.map(() => match.start), dealer: 0 }];
   for (let number = 0; number < match.hands; number++) {
     const hands = records.get(sizeOfHand(rules, number)) ?? [];
     const next = standings.flatMap((standing) => hands.map((record) => goOn(rules, standing, record)));
-    standings = [...new Map(next.map((one) => [`${one.lead}:${one.totals}`, one])).values()]
+    standings = [...new Map(next.map((one) => [JSON.stringify(one), one])).values()]
       .sort((a, b) => spreadOf(a) - spreadOf(b))
       .slice(0, KEPT);
   }
@@ -36,18 +39,51 @@ export function findTiedMatch(rules: Rules): readonly number[] | undefined {
   return ties.find((totals) => new Set(totals).size === 1) ?? ties[0];
 }
 
-/** Hands of each size, bids included. */
+/** Hands of each size. */
 function recordsBySize(rules: Rules): ReadonlyMap<number, readonly HandRecord[]> {
   const records = new Map<number, HandRecord[]>();
   let tries = Math.max(HANDS, CHOICE * new Set(rules.deal.sizes).size);
   for (const { record } of playouts(rules)) {
     const known = records.get(record.size) ?? [];
-    if (record.solo === undefined && known.length < CHOICE)
-      records.set(record.size, [...known, withBids(rules, record)]);
+    if (record.solo === undefined && known.length < CHOICE) records.set(record.size, [...known, record]);
     tries -= 1;
     if (tries === 0) break;
   }
   return records;
+}
+
+/** The match after the same hand played by seats turned so that the right one leads. */
+function goOn(rules: Rules, { totals, dealer, ...before }: Standing, record: HandRecord): Standing {
+  const hand = withBids(rules, turnRecord(rules, record, { dealer, ...before }));
+  const scores = scoreHand(rules, hand);
+  const { maker, lastTrick, lead } = hand;
+  return {
+    totals: totals.map((total, side) => total + scores[side]!.score),
+    dealer: nextDealer(rules, { dealer, maker }) ?? dealer,
+    ...(rules.firstLead === 'last-winner' && { lastWinner: lastTrick }),
+    ...(rules.firstLead === 'rotates' && { previousLead: lead }),
+  };
+}
+
+/** The hand as it is dealt by this dealer; whoever leads it by the rules plays what the leader of the record played. */
+function turnRecord(rules: Rules, record: HandRecord, facts: Omit<Standing, 'totals'>): HandRecord {
+  const { players } = rules;
+  const { dealer } = facts;
+  const lead = leaderOf(rules, { ...facts, maker: makerOf(rules, dealer) }) ?? record.lead;
+  const turn = (lead - record.lead + players) % players;
+  const turned = <T>(bySeat: readonly T[]) =>
+    bySeat.map((_, seat) => bySeat[(seat - turn + players) % players]!);
+  const moved = (seat: Seat) => seatAfter(rules, seat, turn);
+  const anyone = rules.trump.by === 'naming' && rules.trump.who === 'anyone';
+  return {
+    ...record,
+    dealer,
+    lead,
+    won: turned(record.won),
+    points: turned(record.points),
+    ...(record.maker !== undefined && { maker: anyone ? moved(record.maker) : seatAfter(rules, dealer) }),
+    ...(record.lastTrick !== undefined && { lastTrick: moved(record.lastTrick) }),
+  };
 }
 
 /** Everyone bids what he will take; the last, if that is forbidden, one more. */
@@ -59,27 +95,6 @@ function withBids(rules: Rules, record: HandRecord): HandRecord {
   const forbidden = hookedBid(rules, size, others);
   const bid = (seat: Seat) => won[seat]! + Number(seat === last && won[seat] === forbidden);
   return { ...record, bids: won.map((_, seat) => (bid(seat) > size ? size - 1 : bid(seat))) };
-}
-
-/** The same hand played by seats turned so that the right one leads, and added. */
-function goOn(rules: Rules, { totals, lead }: Standing, record: HandRecord): Standing {
-  const { players, firstLead } = rules;
-  const turn = (lead - record.lead + players) % players;
-  const turned = <T>(bySeat: readonly T[]) =>
-    bySeat.map((_, seat) => bySeat[(seat - turn + players) % players]!);
-  const moved = (seat: Seat) => seatAfter(rules, seat, turn);
-  const scores = scoreHand(rules, {
-    ...record,
-    lead,
-    won: turned(record.won),
-    points: turned(record.points),
-    ...(record.bids && { bids: turned(record.bids) }),
-    ...(record.maker !== undefined && { maker: moved(record.maker) }),
-    ...(record.lastTrick !== undefined && { lastTrick: moved(record.lastTrick) }),
-  });
-  const sums = totals.map((total, side) => total + scores[side]!.score);
-  const stays = firstLead === 'last-winner' && record.lastTrick !== undefined;
-  return { totals: sums, lead: stays ? moved(record.lastTrick) : seatAfter(rules, lead) };
 }
 
 function spreadOf({ totals }: Standing): number {

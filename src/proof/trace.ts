@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts';
 
 /** Everything a handout may state about examples, computed by replay. */
 export interface Trace {
+  /** In the order written; an example that is true under the chosen variants as well stands here once more, with these. */
   readonly examples: readonly ExampleTrace[];
   readonly facts: Facts;
   /** How many claims were checked, and how many of them the engine refutes. */

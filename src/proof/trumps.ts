@@ -1,6 +1,7 @@
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
-import { isLargest, trumpOfHand } from '../engine/schedule.ts';
+import { isLargest } from '../engine/schedule.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
+import { trumpOfHand } from '../engine/trump.ts';
 
 /** One way in which a hand can come to its trump suit. */
 export interface TrumpWay {

@@ -1,28 +1,28 @@
-import type { FactName } from '../definition/facts-schema.ts';
-import { listed } from '../diagnostics/words.ts';
+import { counted, listed } from '../diagnostics/words.ts';
 import type { Rules } from '../engine/rules.ts';
-import { handsOfMatch } from '../engine/schedule.ts';
+
 import { rankingsInPlay } from './card-facts.ts';
 import { pointsOfCounts } from './enumerate.ts';
+import type { Facts } from './facts.ts';
+import { namesBesideTricks, sumsBySize } from './scores-together.ts';
 
 const NO_POINTS = 'cards count nothing in this game';
 
-/** Why no value of a fact can be proved, a clause without a full stop. */
-const CAUSES: Readonly<Record<FactName, (rules: Rules) => string>> = {
-  'deck-cards': () => 'the cards of the deck were counted',
+/** A fact that some rules give no value for. */
+export type OpenFact = { [Name in keyof Facts]: undefined extends Facts[Name] ? Name : never }[keyof Facts];
+
+/** Why no value of a fact can be proved. */
+const CAUSES: Readonly<Record<OpenFact, (rules: Rules) => string>> = {
   'cards-per-hand': sizesInWords,
   'tricks-per-hand': sizesInWords,
-  'cards-per-trick': () => 'each player plays one card to a trick',
   'hands-per-match': endInWords,
   rounds: endInWords,
   'trick-sequences': () => 'there are more of them than can be counted exactly',
   'tied-tricks': () => 'it differs with the trump suit, or there are too many tricks to try them all',
-  'every-card-played-once': () => 'the cards dealt were compared with the deck',
   'points-per-hand': scoresInWords,
-  'points-per-match': (rules) =>
-    handsOfMatch(rules) === undefined ? endInWords(rules) : scoresInWords(rules),
+  'points-per-match': (rules) => (rules.match.hands === undefined ? endInWords(rules) : scoresInWords(rules)),
   'tied-match': (rules) => {
-    const isOpen = handsOfMatch(rules) === undefined;
+    const isOpen = rules.match.hands === undefined;
     return isOpen ? endInWords(rules) : 'hands were played out and added up, and no tie was found';
   },
   trumps: trumpsInWords,
@@ -35,7 +35,7 @@ const CAUSES: Readonly<Record<FactName, (rules: Rules) => string>> = {
 };
 
 /** Why the rules give no value for a fact, a clause without a full stop. */
-export function whyUnproved(rules: Rules, name: FactName): string {
+export function whyUnproved(rules: Rules, name: OpenFact): string {
   return CAUSES[name](rules);
 }
 
@@ -47,10 +47,18 @@ function endInWords(_: Rules): string {
   return 'a target ends the match, after however many hands';
 }
 
-function scoresInWords({ deal: { sizes } }: Rules): string {
-  return new Set(sizes).size > 1
-    ? `hands have ${fromTo(sizes)} tricks, and not all give the same`
-    : 'what all sides score together differs from hand to hand';
+function scoresInWords(rules: Rules): string {
+  const sums = sumsBySize(rules);
+  if (!sums) {
+    const names = namesBesideTricks(rules).map((name) => `\`${name}\``);
+    return `it is proved only where scores follow from the tricks alone, and here they depend on ${listed(names)}`;
+  }
+  const split = sums.find(({ least, greatest }) => least < greatest);
+  if (split) {
+    const { size, ...sum } = split;
+    return `the ways to share ${counted(size, 'trick')} give ${fromTo(Object.values(sum))}`;
+  }
+  return `hands have ${fromTo(rules.deal.sizes)} tricks and give ${fromTo(sums.map(({ least }) => least))}`;
 }
 
 function trumpsInWords(rules: Rules): string {

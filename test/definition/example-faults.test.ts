@@ -20,6 +20,44 @@ interface Fault {
 const TRICK = 'tricks: [{A: ♥9}]';
 const FAULTS: readonly Fault[] = [
   {
+    title: 'after a jack turned up a suit is named, not none',
+    game: BIDDING,
+    example: `hand: 4, dealer: D, turn-up: ♠J, named: «none», ${TRICK}`,
+    code: 'E0234',
+    message: 'this may not be named as trumps',
+    related: '[{cards: A, trump: none}, {cards: J, trump: eldest-hand-names}]',
+  },
+  {
+    title: 'after an ordinary card turned up nobody names anything, not even none',
+    game: BIDDING,
+    example: `hand: 4, dealer: D, turn-up: ♠7, named: «none», ${TRICK}`,
+    code: 'E0234',
+    message: '`named` decides nothing in this hand',
+  },
+  {
+    title: 'nobody is the maker where only cards turned up let trumps be named',
+    game: BIDDING,
+    example: `hand: 4, dealer: D, «maker»: A, turn-up: ♠J, named: ♥, ${TRICK}`,
+    code: 'E0234',
+    message: 'trumps are named in this game only after certain cards turned up, which makes nobody the maker',
+  },
+  {
+    title: 'points of melds are part of a result',
+    game: NAMING,
+    example: 'maker: A, named: ♣, «meld-points»: {A: 1}, tricks: [{A: ♥K}]',
+    code: 'E0234',
+    message: '`meld-points` is part of a result, and the example has no `won`',
+  },
+  {
+    title: 'melds and their points would say the same twice',
+    game: NAMING,
+    example:
+      'maker: A, named: ♣, melds: [{trick: 1, seat: A, meld: "20"}], «meld-points»: {A: 1}, won: {A: 5, B: 0}, card-points: {A: 130, B: 0}',
+    code: 'E0234',
+    message: 'the example gives the melds and their points',
+    related: 'melds',
+  },
+  {
     title: 'the player left of the dealer leads',
     game: BIDDING,
     example: `dealer: D, lead: «B», turn-up: ♠2, ${TRICK.replace('A', 'B')}`,
@@ -43,6 +81,23 @@ const FAULTS: readonly Fault[] = [
     code: 'E0234',
     message: 'A leads, but it is up to B',
     why: 'whoever plays alone leads',
+  },
+  {
+    title: 'a meld is announced once with one card led',
+    game: NAMING,
+    example:
+      'maker: A, named: ♣, melds: [{trick: 1, seat: A, meld: "20"}, «{trick: 1, seat: A, meld: "20"}»], tricks: [{A: ♥K}]',
+    code: 'E0234',
+    message: 'A melds `20` twice in trick 1',
+    related: '{trick: 1, seat: A, meld: "20"}',
+  },
+  {
+    title: 'two seats do not lead the same trick',
+    game: NAMING,
+    example:
+      'maker: A, named: ♣, melds: [{trick: 1, seat: A, meld: "20"}, «{trick: 1, seat: B, meld: "20"}»], won: {A: 5, B: 0}, card-points: {A: 130, B: 0}',
+    code: 'E0234',
+    message: 'A and B both meld in trick 1',
   },
   {
     title: 'the card turned up makes its suit trump',

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
 import { MOST_POINTS, rangeOf, scoringReach } from '../../src/definition/expression-range.ts';
-import { evaluate, SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/expression.ts';
+import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/expression.ts';
 import { bauer, bauerchen, ohHell, whist } from '../engine/support/counted-games.ts';
 import { countingRules, formula, line } from '../engine/support/counting.ts';
+import { evaluate } from '../support/evaluate.ts';
 
 describe('the bounds of an expression', () => {
   it.each([

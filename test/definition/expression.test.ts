@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
-import { evaluate, SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/expression.ts';
+import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/expression.ts';
+import { evaluate } from '../support/evaluate.ts';
 
 const zeros = Object.fromEntries(SCORE_NAMES.map((name) => [name, 0])) as ScoreValues;
 

@@ -39,6 +39,45 @@ const name =
   (card: number): string =>
     deck.cards[card]!.id;
 
+describe('a match', () => {
+  const schedule = { trump: 'none', deal: '{schedule: up-down}' };
+
+  it('of fewer hands than the schedule has knows only the hands that are played', async () => {
+    const rules = await rulesOf({ ...schedule, match: '{hands: 3}' });
+    expect(rules.deal.sizes).toEqual([1, 2, 3]);
+    expect(rules.match).toMatchObject({ hands: 3 });
+    expect(rules.match.handsByDeal).toBeUndefined();
+  });
+
+  it('of as many hands as the schedule gives has all of them', async () => {
+    const rules = await rulesOf({ ...schedule, match: '{hands: schedule}' });
+    expect(rules.deal.sizes).toHaveLength(15);
+    expect(rules.match).toMatchObject({ hands: 15, handsByDeal: true });
+  });
+
+  it('of more hands goes on with the last size', async () => {
+    const { deal, match } = await rulesOf({ ...schedule, match: '{hands: 20}' });
+    expect([deal.sizes.length, match.hands]).toEqual([15, 20]);
+  });
+
+  it('is won by the most points unless it says otherwise, and a target by whoever reaches it', async () => {
+    expect((await rulesOf({ match: '{hands: 4}' })).match.winner).toBe('highest-total');
+    expect((await rulesOf({ match: '{hands: 4, winner: lowest-total}' })).match.winner).toBe('lowest-total');
+    expect((await rulesOf({ match: '{target: 12}' })).match.winner).toBe('target');
+  });
+});
+
+describe('a suit', () => {
+  it.each(['♥', 'H', 'h', 'Herz', 'hearts', 'herz'])('is named %s in rules', async (word) => {
+    const fixed = await rulesOf({ trump: `{by: fixed, suit: ${word}}` });
+    expect(fixed.trump).toEqual({ by: 'fixed', suit: 2 });
+    const rotation = await rulesOf({ trump: `{by: rotation, suits: ♣ ${word}}` });
+    expect(rotation.trump).toEqual({ by: 'rotation', suits: [0, 2] });
+    const naming = await rulesOf({ trump: `{by: naming, who: anyone, choices: [${word}, none]}` });
+    expect(naming.trump).toMatchObject({ choices: [2, undefined] });
+  });
+});
+
 /** The trumps of a game, high to low, while this suit is trump. */
 async function trumps(suit: string | undefined, parts: Readonly<Record<string, string>>): Promise<string> {
   const rules = await rulesOf(parts);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../src/definition/source.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
 import { compile, SHIPPED } from './support.ts';
@@ -38,8 +39,44 @@ const SLIPS: readonly (readonly [text: string, instead: string, message: string,
     '`hands` is indented less than `lead`',
     'begin both in the same column',
   ],
+  [
+    '\n    lead: A\n    hands: {B',
+    '\n  «lead»: A\n    hands: {B',
+    '`lead` is indented less than `title`',
+    'begin both in the same column',
+  ],
   ['trump: none', '«trump:»none', 'a space is missing after `trump:`', 'write `trump: none`'],
   ['players: 3', '«players» 3', 'a colon is missing after `players`', 'write `players: 3`'],
+  [
+    SCORING,
+    '\n  - {line: tricks, when: «!tricks», score: tricks}\n',
+    'a text that begins with `!` must stand in double quotes',
+    'write `"!tricks"`',
+  ],
+  [
+    SCORING,
+    '\n  - line: tricks\n    when: «!tricks» || (hand_size > min(1, 2)) # all\n    score: tricks\n',
+    'a text that begins with `!` must stand in double quotes',
+    'write `"!tricks || (hand_size > min(1, 2))"`',
+  ],
+  [
+    SCORING,
+    '\n  - {line: tricks, when: «!tricks» && max(1, 2), score: tricks}\n',
+    'a text that begins with `!` must stand in double quotes',
+    'write `"!tricks && max(1, 2)"`',
+  ],
+  [
+    'order: 4 3 2 1',
+    'order: {plain: 4 3 2 1, trump: «*4» *3 ~4}',
+    'a text that begins with `*` must stand in double quotes',
+    'write `"*4 *3 ~4"`',
+  ],
+  [
+    'order: 4 3 2 1',
+    'order: {plain: 4 3 2 1, trump: [«*4», *3]}',
+    'a text that begins with `*` must stand in double quotes',
+    'write `"*4"`',
+  ],
   ['- {A: T4}', '- {«A:»T4}', 'a space is missing after `A:`', 'write `A: T4`, with a space after the colon'],
   ['{C: T1 S4}', '{C: T1, «S4»}', 'a comma between two cards', 'no commas between cards: write `C: T1 S4`'],
   ['winners: [B]', 'winners: «B»', '`winners` must be a list, found the text `B`', 'write `winners: [B]`'],
@@ -190,6 +227,50 @@ it('every line without its space is reported, not only the first of several', as
     'a space is missing after `trump:`',
     'a space is missing after `notes:`',
   ]);
+});
+
+it('every key of an entry that begins too far to the left is reported', async () => {
+  const found = await slip('    lead: A\n    hands: {B', '  dealer: C\n  lead: A\n  hands: {B');
+  expect(found.map(({ message }) => message)).toEqual(
+    ['dealer', 'lead', 'hands'].map((key) => `\`${key}\` is indented less than \`title\``),
+  );
+});
+
+/** The lines of a text by number, from 1, that begin with spaces and hold a key or an entry. */
+const indented = SHIPPED.split('\n').flatMap((line, at) => (/^ +(?:- )?[{\w]/.test(line) ? [at + 1] : []));
+
+describe('a tab', () => {
+  it('in the indentation of one line is the only finding', () => {
+    const isText = (number: number) => number > 30 && number < 40;
+    for (const number of indented.filter((one, at) => at % 5 === 0 && !isText(one))) {
+      const lines = SHIPPED.split('\n');
+      lines[number - 1] = lines[number - 1]!.replace(/^ {2}/, '\t');
+      const { diagnostics } = readYaml({ file: 'game.yaml', text: lines.join('\n') });
+      const places = diagnostics.map(
+        ({ message, span }) => `${message} ${span!.start.line}:${span!.start.column}`,
+      );
+      expect(places).toEqual([`a tab in the indentation ${number}:1`]);
+    }
+  });
+
+  it('in every line is told for each line, and faults besides at their places', () => {
+    const text = SHIPPED.replace('next-lead: winner', 'next-lead:winner').replaceAll(/^ +/gm, (indent) =>
+      '\t'.repeat(indent.length / 2),
+    );
+    const { diagnostics } = readYaml({ file: 'game.yaml', text });
+    const others = diagnostics.filter(({ message }) => message !== 'a tab in the indentation');
+    expect(diagnostics.length).toBeGreaterThan(40);
+    const line = text.split('\n').findIndex((one) => one.includes('next-lead:winner')) + 1;
+    expect(others).toMatchObject([
+      { message: 'a space is missing after `next-lead:`', span: { start: { line, column: 2 } } },
+    ]);
+  });
+
+  it('behind the indentation of a text belongs to the text', () => {
+    const text = SHIPPED.replace('    Welche Farbe', '    \tWelche Farbe').replace('players: 3', 'players:3');
+    const { diagnostics } = readYaml({ file: 'game.yaml', text });
+    expect(diagnostics.map(({ message }) => message)).toEqual(['a space is missing after `players:`']);
+  });
 });
 
 it('a text over several lines is not taken for keys', async () => {

@@ -54,6 +54,7 @@ describe('the exercise of a game with eight tricks', () => {
     const heads = pages.map(
       (page) => texts(page).filter(({ text }) => text.trim() === 'Wer gewinnt?').length,
     );
-    expect(heads).toEqual([1, 0]);
+    expect(heads[0]).toBe(1);
+    expect(heads.slice(1).every((count) => count === 0)).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import {
   type BinaryOperator,
   compileExpression,
   type Expression,
-  evaluate,
   FUNCTION_NAMES,
   SCORE_NAMES,
   type ScoreValues,
 } from '../../src/engine/expression.ts';
+import { evaluate } from '../support/evaluate.ts';
 
 const zeros = Object.fromEntries(SCORE_NAMES.map((name) => [name, 0])) as ScoreValues;
 const number = (value: number): Expression => ({ kind: 'number', value });

@@ -75,14 +75,4 @@ describe('the points of melds', () => {
   test('count in full where nothing is said', () => {
     expect(meldsCounted(at('count'), [call(1)], [11, 0])).toEqual([2, 0]);
   });
-
-  test('stop short of a target below as well', () => {
-    const down = {
-      ...bauerchen({ start: 8, target: 0, meldsAtTarget: 'clip' }),
-      melds: [{ ...forty, score: -2 }],
-    };
-    expect(meldsCounted(down, [call(0)], [3, 8])).toEqual([-2, 0]);
-    expect(meldsCounted(down, [call(0)], [2, 8])).toEqual([-1, 0]);
-    expect(meldsCounted(down, [call(0)], [1, 8])).toEqual([0, 0]);
-  });
 });

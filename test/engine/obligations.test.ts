@@ -345,6 +345,14 @@ function questionOf(drawn: typeof questions extends fc.Arbitrary<infer T> ? T : 
   };
 }
 
+test('a trump below the highest is forbidden by a higher one in hand only if something else is held as well', () => {
+  const rules = obliging('follow', 'ruff', 'no-undertrump');
+  const trick = '♥A ♠9';
+  expect(allowed(rules, { hold: '♠7 ♠A ♦7', trick })).toBe('♠A');
+  expect(allowed(rules, { hold: '♠7 ♠A', trick })).toBe('♠7 ♠A');
+  expect(allowed(rules, { hold: '♠7 ♦7', trick })).toBe('♠7');
+});
+
 describe('in any game', () => {
   test('something may be played, of what is held, and each other card is excluded by exactly one reason', () => {
     fc.assert(
@@ -370,6 +378,29 @@ describe('in any game', () => {
         );
       }),
     );
+  });
+
+  test('a forbidden card is forbidden by one or two other cards of the hand alone', () => {
+    let forbidden = 0;
+    fc.assert(
+      fc.property(questions, (drawn) => {
+        const question = questionOf(drawn);
+        const allows = (holding: readonly number[], card: number) =>
+          choose(drawn.rules, { ...question, holding }).allowed.includes(card);
+        for (const card of question.holding.filter((one) => !allows(question.holding, one))) {
+          forbidden += 1;
+          const others = question.holding.filter((other) => other !== card);
+          const isEnough = others.some(
+            (one) =>
+              !allows([one, card], card) ||
+              others.some((two) => two !== one && !allows([one, two, card], card)),
+          );
+          expect(isEnough).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(forbidden).toBeGreaterThan(500);
   });
 
   test('cards playable at any time are always allowed', () => {

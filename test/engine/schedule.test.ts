@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../src/cards/notation.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import {
-  handsOfMatch,
-  isLargest,
-  lastCardMayDecide,
-  leaderOf,
-  makerOf,
-  nextDealer,
-  sizeOfHand,
-  sizesFor,
-  trumpOfHand,
-} from '../../src/engine/schedule.ts';
+import { isLargest, sizeOfHand, sizesFor } from '../../src/engine/schedule.ts';
 import type { TrumpChoice } from '../../src/engine/setup.ts';
+import { lastCardMayDecide, trumpOfHand } from '../../src/engine/trump.ts';
+import { leaderOf, makerOf, nextDealer } from '../../src/engine/turns.ts';
 import { bauer, bauerchen, ohHell, whist } from './support/counted-games.ts';
 import { countingRules, frenchDeck } from './support/counting.ts';
 
@@ -22,7 +14,7 @@ function card({ deck }: Rules, text: string): number {
   return parseCard(deck, text)!.index;
 }
 
-const turned = (rules: Rules, text: string, named?: number | 'none'): TrumpChoice => ({
+const turned = (rules: Rules, text: string, named?: number): TrumpChoice => ({
   kind: 'turned',
   card: card(rules, text),
   ...(named !== undefined && { named }),
@@ -63,14 +55,14 @@ describe('how many cards are dealt', () => {
     const rules = bauer();
     expect(sizesFor({ cards: 8 }, 32, 4)).toEqual([8]);
     expect([0, 1, 7].map((number) => sizeOfHand(rules, number))).toEqual([8, 8, 8]);
-    expect(handsOfMatch(rules)).toBeUndefined();
+    expect(rules.match.hands).toBeUndefined();
   });
 
   test('hand by hand the schedule tells the size', () => {
     const rules = whist(6);
     expect(rules.deal.sizes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect([0, 7, 8, 14].map((number) => sizeOfHand(rules, number))).toEqual([1, 8, 7, 1]);
-    expect(handsOfMatch(rules)).toBe(15);
+    expect(rules.match.hands).toBe(15);
     expect([6, 7, 8].map((number) => isLargest(rules, number))).toEqual([false, true, false]);
   });
 });
@@ -124,7 +116,6 @@ describe('the trump suit of a hand', () => {
     expect(trumpOfHand(rules, 0, turned(rules, '♠A'))).toEqual({ trump: undefined });
     expect(trumpOfHand(rules, 0, turned(rules, '♠J'))).toEqual({ problem: 'needs-naming' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠J', DIAMONDS))).toEqual({ trump: DIAMONDS });
-    expect(trumpOfHand(rules, 0, turned(rules, '♠J', 'none'))).toEqual({ problem: 'suit-not-offered' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠A', HEARTS))).toEqual({ problem: 'needs-no-choice' });
     expect(trumpOfHand(rules, 0, turned(rules, '♠Q'))).toEqual({ trump: SPADES });
   });

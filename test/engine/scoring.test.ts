@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/engine/expression.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import { makeScorer, scoreHand, scoreValues, sideOf, sideValues } from '../../src/engine/scoring.ts';
+import { holds, lineFor, makeScorer, scoreHand, scoreValues, sideValues } from '../../src/engine/scoring.ts';
 import type { HandRecord } from '../../src/engine/setup.ts';
+import { sideOf } from '../../src/engine/trick.ts';
+import { evaluate } from '../support/evaluate.ts';
 import { bauer, bauerchen, ohHell, whist } from './support/counted-games.ts';
 import { countingRules, formula, line, PARTNERS, record } from './support/counting.ts';
 
@@ -277,6 +278,10 @@ describe.each(games)('in %s', (_, rules) => {
             ({ when }) => when === undefined || evaluate(when, values) !== 0,
           );
           expect(side.line).toBe(first);
+          expect(lineFor(rules, values)).toBe(first);
+          for (const { when } of [...rules.scoring.lines, ...rules.scoring.steps]) {
+            expect(holds(when, values)).toBe(when === undefined || evaluate(when, values) !== 0);
+          }
           expect(side.base).toBe(first === undefined ? 0 : evaluate(first.score, values));
           expect(scoreValues(rules, { ...values, score: 99 })).toEqual(side);
         });

@@ -5,10 +5,11 @@ import { forbiddenBids } from '../../src/engine/bidding.ts';
 import { type HandState, legalCards, playCard, recordOf, startHand, turnOf } from '../../src/engine/hand.ts';
 import { meldHolds } from '../../src/engine/melds.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import { scoreHand, sideOf } from '../../src/engine/scoring.ts';
+import { scoreHand } from '../../src/engine/scoring.ts';
 import { type HandOptions, Simulator } from '../../src/engine/simulate.ts';
 import { drawSlot } from '../../src/engine/simulate-draw.ts';
 import type { Moment } from '../../src/engine/simulate-play.ts';
+import { sideOf } from '../../src/engine/trick.ts';
 import { randomRules } from './support/random-rules.ts';
 import { bauer, bauerchen, greifenUndPassen, sticheRaten } from './support/rules.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../src/cards/shuffle.ts';
 import type { Game } from '../../src/definition/game.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import { handsOfMatch, sizeOfHand } from '../../src/engine/schedule.ts';
+import { sizeOfHand } from '../../src/engine/schedule.ts';
 import { playHand } from '../../src/proof/deal/play-hand.ts';
 import { shippedGames, stichwerk } from '../support/shipped.ts';
 import { recordHand } from './record.ts';
@@ -19,7 +19,7 @@ function variantSets({ variants, examples }: Game): readonly (readonly string[])
 
 /** The numbers (from 0) of a short, a middling and the longest hand of a match; the first three where all are alike. */
 function handNumbers(rules: Rules): readonly number[] {
-  const hands = handsOfMatch(rules) ?? 3;
+  const hands = rules.match.hands ?? 3;
   const sizes = Array.from({ length: hands }, (_, number) => sizeOfHand(rules, number));
   const longest = sizes.indexOf(Math.max(...sizes));
   return longest === 0 ? [0, 1, 2] : [1, Math.floor(longest / 2), longest];

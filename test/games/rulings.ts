@@ -19,7 +19,7 @@ export const RULINGS: Rows = {
     ],
     'with 64 cards there are 21, 16, 12 and 10 rounds': [
       'rangfolge-64',
-      'gleiche-karten',
+      'sechzehn-runden-64',
       'zwoelf-runden-64',
       'letzte-runde-64',
     ],

@@ -6,8 +6,9 @@ import { legalCards, playCard, startHand, turnOf } from '../../src/engine/hand.t
 import { addHand, startMatch, winnersOf } from '../../src/engine/match.ts';
 import { meldsCounted } from '../../src/engine/melds.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import { lastCardMayDecide, leaderOf, trumpOfHand } from '../../src/engine/schedule.ts';
 import { scoreHand } from '../../src/engine/scoring.ts';
+import { lastCardMayDecide, trumpOfHand } from '../../src/engine/trump.ts';
+import { leaderOf } from '../../src/engine/turns.ts';
 import { presets } from '../definition/support.ts';
 import { readSource } from '../support/shipped.ts';
 import { expected, judge } from './second-opinion/corner.ts';

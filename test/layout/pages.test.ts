@@ -44,6 +44,18 @@ describe('pages', () => {
     expect(tops([box(20), { kind: 'page-break' }, space(5), box(20)])).toEqual([[18], [18]]);
   });
 
+  it('take the first of several blocks that fits one page, and else let others run on', () => {
+    const fitting = (...heights: number[]): FlowBlock => ({
+      kind: 'fitting',
+      blocks: heights.map(box),
+      otherwise: [box(200), space(5), box(100)],
+    });
+    expect(tops([fitting(257, 30)])).toEqual([[18]]);
+    expect(tops([box(100), fitting(258, 120)])).toEqual([[18, 118]]);
+    expect(tops([box(100), fitting(257, 120)])).toEqual([[18], [18]]);
+    expect(tops([fitting(258, 259)])).toEqual([[18], [18]]);
+  });
+
   it('do not break a block, and drop the space at their top', () => {
     expect(tops([space(30), box(100), space(20), box(150), space(5), box(10)])).toEqual([[18], [18, 173]]);
   });

@@ -105,6 +105,13 @@ describe('the hook', () => {
     expect(await proveText(withExample(BIDS, ...hand, bids(2)))).toEqual([]);
   });
 
+  test('of a game without bidding is no matter for a claim', async () => {
+    const claims = 'claims: {forbidden-bids: []}';
+    expect(await points('tricks: [{A: ♥K}]', claims)).toMatchObject([
+      { code: 'E0227', why: 'the game has no bidding', help: 'leave `forbidden-bids` out' },
+    ]);
+  });
+
   test('that is not there is named where a claim asks for it', async () => {
     const free = BIDS.replace('hook: dealer', 'hook: none');
     const claims = 'claims: {forbidden-bids: [1]}';

@@ -305,5 +305,5 @@ test('the reason of a claim is worked out only if the claim is refuted', () => {
     );
   expect(check(4)).toBe('holds');
   expect(asked).toBe(0);
-  expect(check(5)).toMatchObject({ why: 'so it is', help: 'write 4' });
+  expect(check(5)).toMatchObject({ kind: 'refuted', diagnostic: { why: 'so it is', help: 'write 4' } });
 });

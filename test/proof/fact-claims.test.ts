@@ -54,6 +54,49 @@ test('scores that a side can reach are a set, in whatever order', async () => {
   ]);
 });
 
+const ALONE = `
+    dealer: D
+    named: ♥
+    solo: A
+    tricks: [{A: ♦J, B: ♥J, D: ♠J}]
+    claims: {trick-points: [6]}`;
+
+describe('where players may play alone', () => {
+  const game = (fact: string) =>
+    `${POINTS}facts: {${fact}}\nexamples:\n  - id: allein\n    title: {de: Allein, en: Alone}${ALONE}\n`;
+
+  test('tricks and card points are those of hands that nobody plays alone', async () => {
+    expect(await proveText(game('least-trick-points: 8, card-points: 130, cards-per-trick: 4'))).toEqual([]);
+  });
+
+  test.each([
+    ['least-trick-points: 6', 8],
+    ['card-points: 120', 130],
+    ['cards-per-trick: 3', 4],
+    ['trick-sequences: 3', 116280],
+    ['tied-tricks: 1', 0],
+  ])('it is said with the proof: %s', async (fact, right) => {
+    expect(await proveText(game(fact))).toMatchObject([
+      { code: 'E0308', help: `write ${right}`, why: expect.stringMatching(/, where nobody plays alone$/) },
+    ]);
+  });
+
+  test('not every card is played in every hand', async () => {
+    expect(await proveText(game('every-card-played-once: false'))).toEqual([]);
+    expect(await proveText(game('every-card-played-once: true'))).toMatchObject([
+      { code: 'E0308', why: 'partners of whoever plays alone lay down their cards' },
+    ]);
+    const together = POINTS.replace(/solo: .*\n/, '').replaceAll('soloist && ', '');
+    expect(await proveText(`${together}facts: {every-card-played-once: true}\n`)).toEqual([]);
+  });
+});
+
+/** Hands of 1 to 8 cards with this score for every side. */
+const growing = (score: string) =>
+  BIDS.replace('players: {min: 3, max: 4}', 'players: 4')
+    .replace(/bidding: .*\n/, '')
+    .replace(/scoring:[\s\S]*(?=match:)/, `scoring: [{line: all, score: ${score}}]\n`);
+
 describe('a fact that cannot be proved is told why', () => {
   const some = POINTS.replace('cards: 5, packets: [2, 3]', 'cards: 4, undealt: 4').replace(', sees: 2', '');
   const jester = POINTS.replace('choices: ♣', 'choices: none ♣');
@@ -66,7 +109,14 @@ describe('a fact that cannot be proved is told why', () => {
     ['hands-per-match: 4', POINTS, 'a target ends the match, after however many hands'],
     ['most-doubles: 4', POINTS, 'the rules set no limit to it'],
     ['most-doubles: 4', BIDS, 'hands of this game are not doubled'],
-    ['points-per-hand: 4', POINTS, 'what all sides score together differs from hand to hand'],
+    [
+      'points-per-hand: 4',
+      POINTS,
+      'it is proved only where scores follow from the tricks alone, and here they depend on `soloist`, `points`, `other_points`, `maker`, `doubles` and `melds`',
+    ],
+    ['points-per-hand: 4', growing('tricks'), 'hands have 1 to 8 tricks and give 1 to 8'],
+    ['points-per-hand: 4', growing('tricks * tricks'), 'the ways to share 2 tricks give 2 to 4'],
+    ['points-per-match: 4', growing('tricks * tricks'), 'the ways to share 2 tricks give 2 to 4'],
   ])('%s', async (fact, game, why) => {
     expect(await proveText(`${game}facts: {${fact}}\n`)).toMatchObject([{ code: 'E0308', why }]);
   });

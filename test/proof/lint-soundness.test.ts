@@ -187,7 +187,9 @@ describe('in any small game', () => {
           const side = rules.sides.findIndex((seats) => seats[0] === seat);
           return sides[side]?.bid ?? 0;
         });
-        const scores = scoreHand(rules, rules.bidding ? { ...playout.record, bids } : playout.record);
+        const melds = sides.map((values) => values.melds);
+        const record = { ...playout.record, melds };
+        const scores = scoreHand(rules, rules.bidding ? { ...record, bids } : record);
         const told = between === undefined ? scores : [scores[between]!];
         for (const score of told) expect(score.line).toBeUndefined();
       }),
@@ -204,6 +206,10 @@ describe('in any small game', () => {
         for (const { record, state } of handsOf(rules)) {
           if (facts.trumps !== undefined) expect(state.ranking.trumps.length).toBe(facts.trumps);
           const whole = record.solo === undefined;
+          const played = new Set(state.finished.flatMap(({ cards }) => cards)).size;
+          if (facts['every-card-played-once']) expect(played).toBe(rules.deck.cards.length);
+          for (const { cards } of whole ? state.finished : [])
+            expect(cards.length).toBe(facts['cards-per-trick']);
           const total = record.points.reduce((sum, points) => sum + points, 0);
           if (whole && facts['card-points'] !== undefined) expect(total).toBe(facts['card-points']);
           for (const { cards } of state.finished) {

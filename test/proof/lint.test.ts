@@ -7,6 +7,7 @@ import { lint } from '../../src/proof/lint/lint.ts';
 import { prove } from '../../src/proof/prove.ts';
 import { compile, presets } from '../definition/support.ts';
 import { readSource, shippedGames } from '../support/shipped.ts';
+import { POINTS } from '../support/small-games.ts';
 
 const folder = new URL('lint/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
@@ -57,7 +58,7 @@ const SOURCES: Readonly<Record<string, readonly Expected[]>> = {
       at: 'scoring:',
       related: ['{line: away', '{line: home'],
       message: /^65 : 65 points meet no scoring line$/,
-      why: /A and C .*65 points.*B and D .*65 points/,
+      why: /A and C .*65 card points.*B and D .*65 card points/,
     },
   ],
   'fallen-65': [
@@ -68,6 +69,26 @@ const SOURCES: Readonly<Record<string, readonly Expected[]>> = {
       related: ['{line: lost'],
       message: /^65 : 65 points meet no band of line `away`$/,
       why: /counts as line `lost`/,
+    },
+  ],
+  'melds-in-bands': [
+    {
+      code: 'E0507',
+      severity: 'warning',
+      at: '{line: won',
+      related: ['{line: lost'],
+      message: /^\w and \w \(made \d+ card points against \d+, melded \d+\) meet no band of line `won`$/,
+      why: /counts as line `lost`.*melded/,
+    },
+  ],
+  'turned-special': [
+    {
+      code: 'E0510',
+      severity: 'warning',
+      at: 'trump: {by: turn-up}',
+      related: ['{cards: J'],
+      message: /does not say what ♣A does when it is turned up, like 7 other special cards$/,
+      why: /♣ would become trump/,
     },
   ],
   'six-players': [
@@ -261,14 +282,55 @@ describe('a gap between two lines', () => {
       ),
     );
     expect(findings).toMatchObject([{ code: 'E0501', why: expect.stringMatching(/3 tricks/) }]);
-    expect(findings[0]!.message).toMatch(/^[A-D] with 3 tricks meets no scoring line$/);
+    expect(findings[0]!.message).toMatch(
+      /^[A-D] \(took 3 tricks, did not take the last trick\) meets no scoring line$/,
+    );
     const lines = findings[0]!.related!.map(({ text }) => text);
     expect(lines).toEqual(['line `many` covers 4 of 8 tricks', 'line `few` covers 2 of 8 tricks']);
+  });
+
+  test('is told by whatever the lines look at', async () => {
+    const melds = POINTS.replace(
+      /scoring:[\s\S]*(?=match:)/,
+      'scoring:\n  - {line: m, when: melds > 9, score: 1}\n',
+    );
+    const [found] = await findingsOf(melds.replace(/solo: .*\n/, ''));
+    expect(found).toMatchObject({
+      code: 'E0501',
+      message: 'A and C (took 3 tricks) and B and D (took 2 tricks) meet no scoring line',
+    });
   });
 
   test('is none where those without a line are simply those who did not win', async () => {
     expect(await findingsOf(game('  - {line: last, when: last_trick, score: 3}'))).toEqual([]);
   });
+});
+
+test('a line that several others leave nothing for is told with all of them', async () => {
+  const game = read('unknown-value.yaml').replace(
+    /^scoring:.*$/m,
+    `scoring:
+  - {line: few, when: tricks <= 4, score: 1}
+  - {line: many, when: tricks >= 4, score: 2}
+  - {line: never, when: tricks >= 0, score: 3}`,
+  );
+  const why = 'wherever it holds, line `few` and line `many` hold as well and stand before it';
+  expect(await findingsOf(game)).toMatchObject([
+    { code: 'E0502', message: 'line `never` never counts', why },
+  ]);
+});
+
+test('a special card of which only a variant says nothing is told at the variant', async () => {
+  const game = `${read('turned-special.yaml').replace('{by: turn-up}', 'none').replace('{cards: 7}', '{cards: 7, undealt: 4}')}
+variants:
+  offen:
+    title: {de: Offen, en: Open}
+    rules:
+      trump: {by: turn-up}
+`;
+  const [found, ...others] = await findingsOf(game);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ code: 'E0510', severity: 'warning', span: { start: { line: 20 } } });
 });
 
 test('a variant with a fault is not said to change nothing', async () => {

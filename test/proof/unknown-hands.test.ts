@@ -5,7 +5,7 @@ import { OBLIGATIONS } from '../../src/engine/obligations/index.ts';
 import { makeRanking } from '../../src/engine/ranking.ts';
 import type { Rules } from '../../src/engine/rules.ts';
 import { findBrokenObligation } from '../../src/proof/obligations.ts';
-import { chooseFrom, layCard, layTable, type Table } from '../../src/proof/table.ts';
+import { choicesFrom, layCard, layTable, type Table } from '../../src/proof/table.ts';
 import { cards, handExample, makeRules, plays, shapes } from '../support/game.ts';
 
 const ALL = shapes.cards.map(({ index }) => index);
@@ -78,6 +78,12 @@ describe('a card from a hand that is not given', () => {
     expect(verdictOn(['ruff', 'overtrump'], 'S2', 'S4')).toBeUndefined();
   });
 
+  test('is a trump below the highest, which takes both a higher trump and another card to be forbidden', () => {
+    const table = tableOf(rulesWith(['follow', 'ruff', 'no-undertrump'], {}), plays('A C2 C S3'));
+    const turn = { trick: 0, seat: 1, played: cards('C2 S3') };
+    expect(findBrokenObligation(table, turn, cards('S1')[0]!)?.kind).toBe('unknown-hand');
+  });
+
   test('is known where all other cards are seen', () => {
     const hands = { A: 'C2 C1 C3 T4', C: 'S1 S2 S3 S4' };
     expect(verdictOn(['follow'], 'C2', 'T1', hands)).toBe('revoke');
@@ -99,7 +105,7 @@ describe('a card from a hand that is not given', () => {
         const table = tableOf(rulesWith(obligations, odd), before);
         const turn = { trick: 0, seat: 1, played };
         const mayBeForbidden = handsWith(card!, played).some(
-          (hand) => !chooseFrom(table, turn, hand).allowed.includes(card!),
+          (hand) => !choicesFrom(table, turn, hand)[0]!.allowed.includes(card!),
         );
         expect(findBrokenObligation(table, turn, card!)?.kind === 'unknown-hand').toBe(mayBeForbidden);
       }),

@@ -1,6 +1,6 @@
 import type { HandClaims, MatchClaims } from '../../src/definition/claims.ts';
 import type { Example, HandExample, MatchExample, Path } from '../../src/definition/game.ts';
-import type { PlayReason, WinReason } from '../../src/engine/reasons.ts';
+import type { Choice, PlayReason, WinReason } from '../../src/engine/reasons.ts';
 import type { HandTrace } from '../../src/proof/trace.ts';
 
 /** An example with one claimed value changed, and where that value stands below `claims`. */
@@ -11,28 +11,33 @@ export interface Mutant {
 
 type Change = readonly [at: Path, key: string, value: unknown];
 
-const PLAY_REASONS: readonly PlayReason['kind'][] = [
-  'leads',
-  'must-lead-trump',
-  'trumps-not-broken',
-  'must-follow',
-  'void',
-  'exempt',
-  'must-ruff',
-  'must-overtrump',
-  'cannot-overtrump',
-  'must-head',
-  'no-undertrump',
-  'no-suit',
-  'anytime',
-  'free',
-];
-const WIN_REASONS: readonly WinReason['kind'][] = [
-  'highest-of-led-suit',
-  'highest-trump',
-  'special-wins',
-  'all-never-win',
-];
+const PLAY_REASONS = kindsOf<PlayReason['kind']>({
+  leads: true,
+  'must-lead-trump': true,
+  'trumps-not-broken': true,
+  'must-follow': true,
+  void: true,
+  exempt: true,
+  'must-ruff': true,
+  'must-overtrump': true,
+  'cannot-overtrump': true,
+  'must-head': true,
+  'no-undertrump': true,
+  'no-suit': true,
+  anytime: true,
+  free: true,
+});
+const WIN_REASONS = kindsOf<WinReason['kind']>({
+  'highest-of-led-suit': true,
+  'highest-trump': true,
+  'special-wins': true,
+  'all-never-win': true,
+});
+
+/** All kinds; the compiler names one that is missing. */
+function kindsOf<Kind extends string>(kinds: Readonly<Record<Kind, true>>): readonly Kind[] {
+  return Object.keys(kinds) as Kind[];
+}
 
 /** Every claimed value of an example changed to others, one at a time; `trace` is that of the example as it stands. */
 export function mutantsOf(example: Example, trace: HandTrace | undefined): readonly Mutant[] {
@@ -200,6 +205,25 @@ function sameCards(example: Example, some: readonly number[], others: readonly n
   );
 }
 
+type Kinds = ReadonlySet<PlayReason['kind']>;
+
+/** Why a card is forbidden. */
+function forbidding(example: Example, { reasons }: Choice, card: number): Kinds {
+  return new Set(
+    reasons.flatMap(({ reason, excludes }) => (includes(example, excludes, card) ? [reason.kind] : [])),
+  );
+}
+
+/** Why a card is allowed: at any time, or for everything else that is said. */
+function allowing(example: Example, { reasons }: Choice, card: number): Kinds {
+  const kinds = new Set<PlayReason['kind']>();
+  for (const { reason } of reasons) {
+    if (reason.kind !== 'anytime') kinds.add(reason.kind);
+    else if (includes(example, reason.cards, card)) return new Set(['anytime']);
+  }
+  return kinds;
+}
+
 /** Other cards, other reasons, a seat that does not hold the card, and a trick that is not there. */
 function cardChanges(
   example: HandExample,
@@ -216,10 +240,8 @@ function cardChanges(
         ? includes(example, choice.allowed, card)
         : includes(example, holding, card) && !includes(example, choice.allowed, card);
     const wrong = example.rules.deck.cards.map((card) => card.index).filter((card) => !right(card));
-    const excluding = choice.reasons.filter(
-      ({ excludes }) => key === 'legal' || includes(example, excludes, claim.card),
-    );
-    const reasons = new Set(excluding.map(({ reason }) => reason.kind));
+    const reasons =
+      key === 'legal' ? allowing(example, choice, claim.card) : forbidding(example, choice, claim.card);
     const kinds = claim.why === undefined ? [] : PLAY_REASONS.filter((why) => !reasons.has(why));
     const change = (part: string, value: object): Change => [
       [key, index, part],

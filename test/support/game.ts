@@ -225,6 +225,7 @@ export function makeDefinition(examples: readonly Example[], parts: Partial<Game
     rulesWith: () => rules,
     facts: {},
     examples: examples.map((example, index) => ({ ...example, rules, seats, path: ['examples', index] })),
+    adopted: [],
     ...parts,
   };
   const locateRules: Definition['locateRules'] = (_, path) => locatePath(path);

@@ -4,7 +4,7 @@ import type { TableBlock, TableRow } from '../../page/block.ts';
 import { distinct } from '../hand-setting.ts';
 import { headRow } from '../hand-table.ts';
 import { counted, type DocumentInput, figure, hasPartners, theCard, told } from '../input.ts';
-import { bandParts, conjuncts, formulaOf } from '../score-formula.ts';
+import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
 import { wordAmount, wordConditions } from '../score-words.ts';
 import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
 import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
@@ -97,7 +97,8 @@ function lineRows(
     const amount = wordAmount(words, line.score);
     const { group, common, own } = bandParts(line, lines);
     if (group.length < 2) {
-      const label = common.length > 0 ? wordConditions(words, common) : words.text(at === 0 ? 'always' : 'otherwise'); // biome-ignore format: short
+      const when = wordConditions(words, common);
+      const label = common.length === 0 ? words.text(at === 0 ? 'always' : 'otherwise') : takesRest(line, lines) ? words.text('otherwise-when', { when }) : when; // biome-ignore format: short
       return [[label, amount] as const];
     }
     const label = words.text('key-band', {

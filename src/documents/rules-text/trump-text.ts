@@ -6,6 +6,7 @@ import { cardPicture } from '../card-picture.ts';
 import { distinct, hasSchedule, markedSuit } from '../hand-setting.ts';
 import { type DocumentInput, suitName } from '../input.ts';
 import { formulaOf } from '../score-formula.ts';
+import { largestHand } from '../trick-scoring.ts';
 import { canLackTrump, nameByTrump, nameCards, plainOrder, rankNames, trumpSuits } from './card-sets.ts';
 
 /** Whether any hand has trumps. */
@@ -43,6 +44,7 @@ export function trumpContext(input: DocumentInput): object | undefined {
   const counts = new Set(rankingsInPlay(rules).map(({ trumps }) => trumps.length));
   return {
     ...howContext(input, rules.trump),
+    kept: keptTrumps(input),
     largest: rules.largestHandWithoutTrump,
     largestIsLast: (rules.deal.sizes.at(-1) ?? 0) === Math.max(...rules.deal.sizes) && hasSchedule(input),
     plain,
@@ -80,11 +82,19 @@ function namingContext(input: DocumentInput, trump: Extract<TrumpRule, { by: 'na
   return {
     eldest: trump.who === 'eldest-hand',
     none: trump.choices.includes(undefined),
+    keeps: trump.choices.includes(undefined) && keptTrumps(input) !== undefined,
+    never: suits.length === 0,
     suits: all ? undefined : input.words.list(suits.map((suit) => markedSuit(input, suit))),
-    sees: trump.sees,
+    sees: trump.sees !== undefined && trump.sees < largestHand(input.game.rules) ? trump.sees : undefined,
     makers: scoresMakers(input),
     lastCard: lastCard && { ...nameCards(input, lastCard.holds), least: lastCard.least },
   };
+}
+
+/** The cards that are trumps where no suit is; undefined where there are none. */
+function keptTrumps(input: DocumentInput): object | undefined {
+  const { trumps } = rankingOf(input.game.rules, undefined);
+  return trumps.length > 0 ? nameCards(input, trumps) : undefined;
 }
 
 /** Whether the scoring key tells those who named trumps from the others. */

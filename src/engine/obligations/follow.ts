@@ -8,6 +8,7 @@ export const follow: Obligation = {
   word: 'follow',
   speaksTo: 'follower',
   options: ['except', 'orTrump'],
+  idle: ({ suits }) => (suits <= 1 ? 'one-suit' : undefined),
   narrow: (turn, cards, options) => {
     if (turn.led === NO_SUIT) return cards;
     const suited = cards & turn.hand.bySuit[turn.led]!;

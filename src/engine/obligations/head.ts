@@ -6,6 +6,7 @@ export const head: Obligation = {
   word: 'head',
   speaksTo: 'follower',
   options: [],
+  standing: { after: ['follow'], otherwise: 'beats-before-following' },
   narrow: (turn, cards) => beatingIn(turn, cards, turn.best) || cards,
   explain: (turn, before) => {
     const beating = beatingIn(turn, before, turn.best);

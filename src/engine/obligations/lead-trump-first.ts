@@ -1,11 +1,12 @@
 import type { Obligation, Slots, Turn } from './obligation.ts';
-import { cardsIn, trumpsIn } from './slots.ts';
+import { cardsIn, lackOfKinds, trumpsIn } from './slots.ts';
 
 /** Whoever leads to the first trick of a hand leads a trump, if any is held. */
 export const leadTrumpFirst: Obligation = {
   word: 'lead-trump-first',
   speaksTo: 'leader',
   options: [],
+  idle: lackOfKinds,
   narrow: (turn, cards) => forced(turn, cards) || cards,
   explain: (turn, before) => {
     const trumps = forced(turn, before);

@@ -1,12 +1,13 @@
 import { NO_SUIT } from '../ranking.ts';
 import type { Obligation, Slots, Turn } from './obligation.ts';
-import { cardsIn, lowestSlot, trumpsIn } from './slots.ts';
+import { cardsIn, lackOfKinds, lowestSlot, trumpsIn } from './slots.ts';
 
 /** On a plain suit nobody plays a trump below the highest in the trick, unless nothing but trumps is held. */
 export const noUndertrump: Obligation = {
   word: 'no-undertrump',
   speaksTo: 'follower',
   options: [],
+  idle: (cards) => lackOfKinds(cards) ?? (cards.trumpRanks < 2 ? 'equal-trumps' : undefined),
   narrow: (turn, cards) => cards & ~lowerTrumps(turn, cards) || cards,
   explain: (turn, before, after) =>
     before === after

@@ -35,7 +35,37 @@ export interface Turn {
   readonly trumpsPlayed: boolean;
 }
 
-/** A word of the rules that narrows the cards a player may choose from. */
+/** What obligations see of the cards while one suit (or none) is trump; those playable at any time are never forced. */
+export interface ForcedCards {
+  readonly trumps: number;
+  /** How many different strengths the trumps have. */
+  readonly trumpRanks: number;
+  readonly plain: number;
+  /** Effective suits, that of the trumps included. */
+  readonly suits: number;
+}
+
+/** Why an obligation takes no card from anybody. */
+export type IdleReason =
+  | 'one-suit'
+  | 'no-trumps'
+  | 'all-trumps'
+  | 'equal-trumps'
+  /** Being forced takes a trump in the trick, and one below and one above it in hand. */
+  | 'two-trumps';
+
+/** Which obligations have to stand before an obligation, and what becomes of it otherwise. */
+interface Standing {
+  readonly after: readonly string[];
+  /** `speaks-to-trumps-only`: to hands of nothing but trumps; `beats-before-following`: also with a trump by who could follow. */
+  readonly otherwise: 'speaks-to-trumps-only' | 'beats-before-following';
+}
+
+/**
+ * A word of the rules that narrows the cards a player may choose from. Whenever a card is forbidden, one or two other
+ * cards of the hand are enough for that: with just these in hand it is forbidden as well. Hands that are only known in
+ * part are judged by this.
+ */
 export interface Obligation {
   /** The word an author writes under `play: obligations:`. */
   readonly word: string;
@@ -43,7 +73,10 @@ export interface Obligation {
   readonly speaksTo: 'leader' | 'follower';
   /** Which options the word takes. */
   readonly options: readonly (keyof ObligationOptions)[];
-  /** The slots of `cards` (a subset of `turn.held`, not empty) that may be played; never empty. */
+  /**
+   * The slots of `cards` (a subset of `turn.held`, not empty) that may be played; never empty. Whatever forbids a card of a
+   * hand forbids it as well if nothing but it and one certain other card are held.
+   */
   readonly narrow: (turn: Turn, cards: Slots, options: ObligationOptions) => Slots;
   /** Why `narrow` left `after` of `before`; undefined where the obligation has nothing to say. */
   readonly explain: (
@@ -52,6 +85,10 @@ export interface Obligation {
     after: Slots,
     options: ObligationOptions,
   ) => PlayReason | undefined;
+  /** Why these cards make it certain that it never narrows a choice; undefined where it may. Absent: it always may. */
+  readonly idle?: (cards: ForcedCards) => IdleReason | undefined;
+  /** Its place among others; absent: it may stand anywhere. */
+  readonly standing?: Standing;
 }
 
 /** Exceptions from an obligation. */

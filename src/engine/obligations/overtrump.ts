@@ -6,6 +6,12 @@ export const overtrump: Obligation = {
   word: 'overtrump',
   speaksTo: 'follower',
   options: [],
+  idle: ({ trumps, trumpRanks }) => {
+    if (trumps === 0) return 'no-trumps';
+    if (trumpRanks < 2) return 'equal-trumps';
+    return trumps < 3 ? 'two-trumps' : undefined;
+  },
+  standing: { after: ['follow', 'ruff'], otherwise: 'speaks-to-trumps-only' },
   narrow: (turn, cards) => (speaks(turn, cards) ? beatingIn(turn, cards, turn.topTrump) || cards : cards),
   explain: (turn, before) => {
     if (!speaks(turn, before)) return undefined;

@@ -1,12 +1,13 @@
 import { NO_SUIT } from '../ranking.ts';
 import type { Obligation, Turn } from './obligation.ts';
-import { cardsIn, trumpsIn } from './slots.ts';
+import { cardsIn, lackOfKinds, trumpsIn } from './slots.ts';
 
 /** Whoever holds no card of the suit led plays a trump, if any is held. */
 export const ruff: Obligation = {
   word: 'ruff',
   speaksTo: 'follower',
   options: [],
+  idle: lackOfKinds,
   narrow: (turn, cards) => (cannotFollow(turn) ? trumpsIn(turn, cards) || cards : cards),
   explain: (turn, before) => {
     const trumps = cannotFollow(turn) ? trumpsIn(turn, before) : 0;

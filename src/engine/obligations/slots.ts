@@ -1,6 +1,6 @@
 import { beats } from '../ranking.ts';
 import type { CardIndex } from '../rules.ts';
-import type { Slots, Turn } from './obligation.ts';
+import type { ForcedCards, IdleReason, Slots, Turn } from './obligation.ts';
 
 /** The first `count` slots, at most 31. */
 export function firstSlots(count: number): Slots {
@@ -10,6 +10,12 @@ export function firstSlots(count: number): Slots {
 /** The slots of `cards` that hold trumps. */
 export function trumpsIn({ ranking, hand }: Turn, cards: Slots): Slots {
   return cards & hand.bySuit[ranking.trumpSuit]!;
+}
+
+/** Why trumps and plain cards are never told apart, if they are not. */
+export function lackOfKinds({ trumps, plain }: ForcedCards): IdleReason | undefined {
+  if (trumps === 0) return 'no-trumps';
+  return plain === 0 ? 'all-trumps' : undefined;
 }
 
 /** The slots of `cards` whose card beats `over`. */

@@ -29,7 +29,7 @@ const SHRINKS = [0.9, 0.8, 0.7, 0.6] as const;
  * where that saves a page.
  */
 export function paginate(blocks: readonly FlowBlock[], body: Size, context: Context): readonly Placement[] {
-  const pieces = blocks.map((block) => pieceOf(block, body.width, context));
+  const pieces = blocks.flatMap((block) => piecesOf(block, body, context));
   const plain = fill(pieces, body, context);
   if (pagesOf(plain) < 2) return plain;
   const attempts = SHRINKS.map((by) => {
@@ -71,8 +71,17 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
   return cursor.placements;
 }
 
-function pieceOf(block: FlowBlock, width: Mm, context: Context): Piece {
-  if (block.kind === 'page-break') return block;
+function piecesOf(block: FlowBlock, body: Size, context: Context): readonly Piece[] {
+  if (block.kind === 'page-break') return [block];
+  if (block.kind !== 'fitting') return [pieceOf(block, body.width, context)];
+  for (const one of block.blocks) {
+    const piece = pieceOf(one, body.width, context);
+    if (leastHeight(piece) <= body.height + EPSILON) return [piece];
+  }
+  return block.otherwise.map((one) => pieceOf(one, body.width, context));
+}
+
+function pieceOf(block: Block, width: Mm, context: Context): Piece {
   if (block.kind === 'space') return { kind: 'space', height: block.height };
   if (block.kind !== 'table') {
     const keep = block.kind === 'text' && /^H\d$/.test(block.role);

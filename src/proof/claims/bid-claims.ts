@@ -45,8 +45,8 @@ export function checkForbiddenBids(site: HandSite): readonly Verdict[] {
   const { rules, setup, bids } = example;
   const claimed = example.claims.forbiddenBids;
   if (claimed === undefined) return [];
-  if (!bids.includes(undefined) && bids.length === rules.players)
-    return [dismissBids(site, 'forbidden-bids')];
+  const isOver = bids.length === rules.players && !bids.includes(undefined);
+  if (!rules.bidding || isOver) return [dismissBids(site, 'forbidden-bids')];
   const actual = forbiddenBids(rules, setup.size, bids);
   const wrong = claimed.findIndex((bid) => !actual.includes(bid));
   if (wrong < 0 && actual.every((bid) => claimed.includes(bid))) return ['holds'];

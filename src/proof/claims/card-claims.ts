@@ -20,15 +20,19 @@ interface CardCase {
   readonly choice: Choice;
 }
 
-/** Checks which cards a seat may and may not play, and the kind of reason if one is claimed. */
-export function checkCardClaims(site: HandSite): readonly Verdict[] {
-  const { claims } = site.example;
-  return (['legal', 'illegal'] as const).flatMap((kind) =>
-    (claims[kind] ?? []).flatMap((claim, index) =>
-      withMoment(site, kind, index, claim, ({ choice }) =>
-        checkCard(site, { kind, index, claim, ...choice! }),
-      ),
-    ),
+/** Which cards a seat may play, and the kind of reason if one is claimed. */
+export function checkLegal(site: HandSite): readonly Verdict[] {
+  return checkCards(site, 'legal');
+}
+
+/** Which cards a seat may not play, and the kind of reason if one is claimed. */
+export function checkIllegal(site: HandSite): readonly Verdict[] {
+  return checkCards(site, 'illegal');
+}
+
+function checkCards(site: HandSite, kind: Kind): readonly Verdict[] {
+  return (site.example.claims[kind] ?? []).flatMap((claim, index) =>
+    withMoment(site, kind, index, claim, (choice) => checkCard(site, { kind, index, claim, ...choice })),
   );
 }
 
@@ -44,12 +48,19 @@ function includes({ rules }: HandExample, cards: readonly CardIndex[], card: Car
   return cards.some((one) => looksLike(rules.deck, one, card));
 }
 
-/** A legal card has all reasons of the turn; an illegal one has the reason that excludes it. */
+/**
+ * A card that may be played at any time is legal for that reason alone, any other legal card has all other reasons of
+ * the turn; an illegal one has the reason that excludes it.
+ */
 function checkReason(site: HandSite, { kind, index, claim, choice }: CardCase): Verdict {
   const { example } = site;
-  const reasons = choice.reasons.filter(
-    ({ excludes }) => kind === 'legal' || includes(example, excludes, claim.card),
+  const isAnytime = choice.reasons.some(
+    ({ reason }) => reason.kind === 'anytime' && includes(example, reason.cards, claim.card),
   );
+  const reasons = choice.reasons.filter(({ reason, excludes }) => {
+    if (kind === 'illegal') return includes(example, excludes, claim.card);
+    return (reason.kind === 'anytime') === isAnytime;
+  });
   const kinds = reasons.map(({ reason }) => reason.kind);
   if (claim.why === undefined || kinds.includes(claim.why)) return 'holds';
   return refute(site, {

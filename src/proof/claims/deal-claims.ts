@@ -1,6 +1,6 @@
 import type { HandExample } from '../../definition/game.ts';
 import { counted } from '../../diagnostics/words.ts';
-import { handsOfMatch, isLargest } from '../../engine/schedule.ts';
+import { isLargest } from '../../engine/schedule.ts';
 import { cardName, seatName, trumpName } from '../words.ts';
 import { compare, dismiss, type HandSite, type Verdict } from './verdict.ts';
 
@@ -88,14 +88,13 @@ export function checkHands(site: HandSite): readonly Verdict[] {
   const { rules, claims, seats } = site.example;
   const claimed = claims.hands;
   if (claimed === undefined) return [];
-  const actual = handsOfMatch(rules);
+  const actual = rules.match.hands;
   if (actual === undefined) {
     const message = 'example claims a number of hands, but a match goes on until a target is reached';
     const why = `the target is ${rules.match.target}`;
     return [dismiss(site, { at: ['hands'], message, why, help: 'leave `hands` out' })];
   }
-  const scheduled = rules.deal.sizes.length > 1;
-  const why = scheduled
+  const why = rules.match.handsByDeal
     ? `${rules.deck.cards.length} cards for ${seats.length} players, hands of up to ${counted(Math.max(...rules.deal.sizes), 'card')}`
     : `\`match\` says ${counted(actual, 'hand')}`;
   return [

@@ -1,21 +1,21 @@
 import { cardsOf } from '../../cards/notation.ts';
 import type { LegalSetClaim } from '../../definition/claims.ts';
+import type { Choice } from '../../engine/reasons.ts';
 import { choiceInWords } from '../reason-words.ts';
 import { anyOf, seatName } from '../words.ts';
-import { findMoment, withMoment } from './moments.ts';
+import { withMoment } from './moments.ts';
 import { type HandSite, refute, type Verdict } from './verdict.ts';
 
 /** Which cards a seat may play: exactly these. */
 export function checkLegalSets(site: HandSite): readonly Verdict[] {
   return (site.example.claims.legalCards ?? []).flatMap((claim, index) =>
-    withMoment(site, 'legal-cards', index, claim, () => checkSet(site, index, claim)),
+    withMoment(site, 'legal-cards', index, claim, ({ choice }) => checkSet(site, index, claim, choice)),
   );
 }
 
-function checkSet(site: HandSite, index: number, claim: LegalSetClaim): Verdict {
+function checkSet(site: HandSite, index: number, claim: LegalSetClaim, choice: Choice): Verdict {
   const { example } = site;
   const { deck } = example.rules;
-  const { choice } = findMoment(site, claim)!.choice!;
   const names = (cards: readonly number[]) => new Set(cardsOf(deck, cards).map(({ id }) => id));
   const [claimed, legal] = [names(claim.cards), names(choice.allowed)];
   const isSame = claimed.size === legal.size && [...claimed].every((card) => legal.has(card));

@@ -1,49 +1,26 @@
+import type { MatchClaims } from '../../definition/claims.ts';
 import { counted, listed } from '../../diagnostics/words.ts';
-import type { Seat, Side } from '../../engine/rules.ts';
-import { turnInWords } from '../match-turns.ts';
+import type { Side } from '../../engine/rules.ts';
 import { scoreInWords } from '../score-words.ts';
-import { seatName, sideKey, sideName, sidesInWords, signed } from '../words.ts';
-import { checkEach, compare, dismiss, type MatchSite, scoringLabel, type Verdict } from './verdict.ts';
+import { sideKey, sideName, sidesInWords, signed } from '../words.ts';
+import { checkDealers, checkLeaders, dismissHand } from './match-turn-claims.ts';
+import { checkEach, compare, type MatchSite, scoringLabel, type Verdict } from './verdict.ts';
 
-/** Every kind of claim about a match. */
-const MATCH_CLAIMS: readonly ((site: MatchSite) => readonly Verdict[])[] = [
-  (site) => checkTurns(site, 'leaders'),
-  (site) => checkTurns(site, 'dealers'),
-  checkScores,
-  checkTotals,
-  checkSum,
-  checkPlaces,
-  checkGames,
-  checkUnits,
-];
+/** How each kind of claim about a match is checked. */
+const MATCH_CLAIMS: Readonly<Record<keyof MatchClaims, (site: MatchSite) => readonly Verdict[]>> = {
+  leaders: checkLeaders,
+  dealers: checkDealers,
+  scores: checkScores,
+  totals: checkTotals,
+  sum: checkSum,
+  places: checkPlaces,
+  games: checkGames,
+  units: checkUnits,
+};
 
 /** Checks all claims of a match; what depends on a hand that cannot be scored is not checked. */
 export function checkMatchClaims(site: MatchSite): readonly Verdict[] {
-  return MATCH_CLAIMS.flatMap((check) => check(site));
-}
-
-function checkTurns(site: MatchSite, key: 'leaders' | 'dealers'): readonly Verdict[] {
-  const part = key === 'leaders' ? 'lead' : 'dealer';
-  const { example, match } = site;
-  return checkEach<Seat>(example.claims[key], (claimed, index) => {
-    const turn = match.turns[index];
-    if (turn === undefined) return dismissHand(site, key, index);
-    const actual = turn.expected[part] ?? turn[part];
-    if (actual === undefined) {
-      const message = `example claims who ${part === 'lead' ? 'leads' : 'deals'} hand ${index + 1}, which does not follow from it`;
-      const help = `give \`${part}:\` in hand 1`;
-      return dismiss(site, { at: [key, index], message, why: turnInWords(example, part), help });
-    }
-    return compare(site, {
-      code: 'E0311',
-      at: [key, index],
-      claimed,
-      actual,
-      show: (seat) => seatName(example, seat),
-      says: (who) => `${who} as ${part === 'lead' ? 'leader' : 'dealer'} of hand ${index + 1}`,
-      why: turnInWords(example, part),
-    });
-  });
+  return Object.values(MATCH_CLAIMS).flatMap((check) => check(site));
 }
 
 function checkScores(site: MatchSite): readonly Verdict[] {
@@ -74,13 +51,6 @@ function checkScore(site: MatchSite, index: number, side: Side, claimed: number)
   ];
 }
 
-function dismissHand(site: MatchSite, key: 'scores' | 'leaders' | 'dealers', index: number): Verdict {
-  const why = `the match has ${counted(site.match.hands.length, 'hand')}`;
-  const message = `example claims ${key} of hand ${index + 1}, which is not there`;
-  const help = `leave these ${key} out, or give the hand`;
-  return dismiss(site, { at: [key, index], message, why, help });
-}
-
 function checkTotals(site: MatchSite): readonly Verdict[] {
   const { example, match } = site;
   const { standing, hands } = match;
@@ -97,9 +67,10 @@ function checkTotals(site: MatchSite): readonly Verdict[] {
       show: signed,
       write: String,
       says: (points) => `a total of ${points} for ${sideName(example, side)}`,
-      why: isOneGame
-        ? `${start === 0 ? '' : `from ${signed(start)} `}the hands give ${given}`
-        : runInWords(site),
+      why: () =>
+        isOneGame
+          ? `${start === 0 ? '' : `from ${signed(start)} `}the hands give ${given}`
+          : runInWords(site),
     });
   });
 }

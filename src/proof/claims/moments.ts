@@ -1,6 +1,7 @@
 import type { CardClaim } from '../../definition/claims.ts';
 import type { HandExample } from '../../definition/game.ts';
 import { counted } from '../../diagnostics/words.ts';
+import { UNSHOWN } from '../faults.ts';
 import type { Moment } from '../replay-trick.ts';
 import { seatName } from '../words.ts';
 import { dismiss, type HandSite, type Verdict } from './verdict.ts';
@@ -19,12 +20,13 @@ export function withMoment(
   kind: 'legal' | 'illegal' | 'legal-cards',
   index: number,
   claim: Turn,
-  check: (moment: Moment) => Verdict,
+  check: (choice: NonNullable<Moment['choice']>) => Verdict,
 ): readonly Verdict[] {
   const moment = findMoment(site, claim);
   if (!moment) return site.replay.sound ? [dismissMoment(site, [kind, index], claim)] : [];
   if (!moment.sound) return [];
-  return [moment.choice ? check(moment) : dismissUnknown(site, [kind, index], claim)];
+  if (moment.choice) return [check(moment.choice)];
+  return [(moment.known ? dismissUnshown : dismissUnknown)(site, [kind, index], claim)];
 }
 
 function dismissUnknown(site: HandSite, at: readonly (string | number)[], claim: Turn): Verdict {
@@ -33,6 +35,12 @@ function dismissUnknown(site: HandSite, at: readonly (string | number)[], claim:
   const why = 'what is legal depends on the cards held';
   const help = `give the hand of ${who} under \`hands:\``;
   return dismiss(site, { at: [...at, 'seat'], message, why, help });
+}
+
+function dismissUnshown(site: HandSite, at: readonly (string | number)[], claim: Turn): Verdict {
+  const who = seatName(site.example, claim.seat);
+  const message = `example claims what ${who} may play, and the tricks before are not shown`;
+  return dismiss(site, { at: [...at, 'seat'], message, ...UNSHOWN });
 }
 
 function dismissMoment(site: HandSite, at: readonly (string | number)[], claim: Turn): Verdict {

@@ -1,6 +1,6 @@
 import { cardsOf } from '../../cards/notation.ts';
 import type { CardIndex } from '../../engine/rules.ts';
-import { lastCardMayDecide } from '../../engine/schedule.ts';
+import { lastCardMayDecide } from '../../engine/trump.ts';
 import { cardNames, seatName } from '../words.ts';
 import { compare, dismiss, type HandSite, refute, type Verdict } from './verdict.ts';
 

@@ -6,8 +6,8 @@ import type { AddedMatch } from '../add-match.ts';
 import { finding } from '../finding.ts';
 import type { Replay } from '../replay.ts';
 
-/** What became of one claim: it holds, it was refuted, or it is about something that is not there (E0227). */
-export type Verdict = 'holds' | Diagnostic;
+/** What became of one claim: it holds, it was refuted, or it was not checked, being about something that is not there. */
+export type Verdict = 'holds' | { readonly kind: 'refuted' | 'dismissed'; readonly diagnostic: Diagnostic };
 
 /** An example whose claims are checked. */
 interface ClaimSite {
@@ -40,12 +40,15 @@ interface Refutation {
 
 /** The verdict on a claim that the engine refutes. */
 export function refute(site: ClaimSite, { code, at, message, ...parts }: Refutation): Verdict {
-  return finding(site.definition, code, claimPath(site, at), message, { label: 'claimed', ...parts });
+  const place = claimPath(site, at);
+  const diagnostic = finding(site.definition, code, place, message, { label: 'claimed', ...parts });
+  return { kind: 'refuted', diagnostic };
 }
 
 /** The verdict on a claim about something the example does not have. */
 export function dismiss(site: ClaimSite, { at, message, ...parts }: Omit<Refutation, 'code'>): Verdict {
-  return finding(site.definition, 'E0227', claimPath(site, at), message, parts);
+  const diagnostic = finding(site.definition, 'E0227', claimPath(site, at), message, parts);
+  return { kind: 'dismissed', diagnostic };
 }
 
 /** A place of a claim with a few words on it. */
@@ -110,9 +113,10 @@ interface Tally {
 
 /** Counts verdicts; a claim about something that is not there was not checked. */
 export function tally(verdicts: readonly Verdict[]): Tally {
-  const diagnostics = verdicts.filter((verdict) => verdict !== 'holds');
-  const dismissed = diagnostics.filter(({ code }) => code === 'E0227').length;
-  return { claims: verdicts.length - dismissed, refuted: diagnostics.length - dismissed, diagnostics };
+  const found = verdicts.filter((verdict) => verdict !== 'holds');
+  const refuted = found.filter(({ kind }) => kind === 'refuted').length;
+  const diagnostics = found.map(({ diagnostic }) => diagnostic);
+  return { claims: verdicts.length - (found.length - refuted), refuted, diagnostics };
 }
 
 function claimPath({ example }: ClaimSite, at: Path): Path {

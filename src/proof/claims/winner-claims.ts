@@ -1,5 +1,6 @@
 import type { Path } from '../../definition/game.ts';
-import { counted } from '../../diagnostics/words.ts';
+import { counted, listed } from '../../diagnostics/words.ts';
+import { activeSeats } from '../../engine/trick.ts';
 import { winReasonInWords } from '../reason-words.ts';
 import type { TrickTrace } from '../trace.ts';
 import { seatName } from '../words.ts';
@@ -59,8 +60,19 @@ export function withFinishedTrick(
   const missing = index < tricks.length ? 'is not finished' : 'is not there';
   const message = `example claims ${what} of trick ${index + 1}, which ${missing}`;
   const finished = tricks.filter((played) => played.trace?.winner !== undefined).length;
-  const why = `the example has ${counted(finished, 'finished trick')}`;
+  const late = index < tricks.length ? stillToPlay(site, index) : [];
+  const why =
+    late.length > 0
+      ? `${listed(late)} ${late.length === 1 ? 'has' : 'have'} not played`
+      : `the example has ${counted(finished, 'finished trick')}`;
   return dismiss(site, { at, message, why, help: 'leave the claim out, or give the whole trick' });
+}
+
+/** The seats that have still to play to a trick. */
+function stillToPlay({ example }: HandSite, index: number): readonly string[] {
+  const { rules, setup, seats, tricks } = example;
+  const played = (tricks[index] ?? []).map(({ seat }) => seat);
+  return activeSeats(rules, setup).flatMap((seat) => (played.includes(seat) ? [] : [seats[seat]!]));
 }
 
 function isFinished(trace: TrickTrace): trace is FinishedTrick {

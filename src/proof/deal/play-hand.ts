@@ -3,15 +3,16 @@ import { bidOrder, forbiddenBids } from '../../engine/bidding.ts';
 import { dealHands } from '../../engine/hand.ts';
 import { NO_SUIT, type Ranking, rankingOf } from '../../engine/ranking.ts';
 import type { CardIndex, Rules, Seat } from '../../engine/rules.ts';
-import { leaderOf, makerOf, sizeOfHand } from '../../engine/schedule.ts';
+import { sizeOfHand } from '../../engine/schedule.ts';
 import type { HandSetup } from '../../engine/setup.ts';
 import { seatAfter } from '../../engine/trick.ts';
+import { leaderOf, makerOf } from '../../engine/turns.ts';
 import { type TrumpWay, trumpWays } from '../trumps.ts';
 import { playTricks } from './play-tricks.ts';
 import type { BidMoment, PlayedHand } from './played-hand.ts';
 
 /** What is chosen for a hand and not drawn. */
-export interface HandWish {
+interface HandWish {
   /** Somebody plays without his partners; only where the game has it. */
   readonly solo?: boolean;
   /** How often the hand is doubled. */

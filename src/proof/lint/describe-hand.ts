@@ -1,6 +1,8 @@
-import type { ScoreName, ScoreValues } from '../../engine/expression.ts';
+import { listed } from '../../diagnostics/words.ts';
+import type { ScoreName } from '../../engine/expression.ts';
 import type { Rules, Side } from '../../engine/rules.ts';
-import { sideOf } from '../../engine/scoring.ts';
+import { sideOf } from '../../engine/trick.ts';
+import { factsInWords } from '../score-words.ts';
 import type { OpenHand } from './open-hands.ts';
 import { nameOfSide } from './rule.ts';
 
@@ -16,40 +18,33 @@ export function describeCase(
   const counted = (['points', 'tricks'] as const).find(
     (name) => names.has(name) || names.has(`other_${name}`),
   );
-  if (sides.length === 2 && counted && !names.has('bid')) {
+  const isAnnounced = names.has('bid') || sides.some(({ melds }) => melds > 0);
+  if (sides.length === 2 && counted && !isAnnounced) {
     return `${sides.map((values) => values[counted]).join(' : ')} ${counted} meet`;
   }
   const told = sides.flatMap((values, side) =>
     between === undefined || side === between ? [{ values, side }] : [],
   );
-  const words = told.map(({ values, side }) => `${nameOfSide(rules, side)} with ${wordsFor(values, names)}`);
-  return `${words.join('; ')} ${told.length === 1 && rules.sides[told[0]!.side]!.length === 1 ? 'meets' : 'meet'}`;
-}
-
-const WORDS: Readonly<Partial<Record<ScoreName, (value: number) => string>>> = {
-  tricks: (value) => (value === 1 ? '1 trick' : `${value} tricks`),
-  bid: (value) => `a bid of ${value}`,
-  points: (value) => `${value} points`,
-};
-
-function wordsFor(values: ScoreValues, names: ReadonlySet<ScoreName>): string {
-  return [...names].flatMap((name) => WORDS[name]?.(values[name]) ?? []).join(' and ');
+  const words = told.map(
+    ({ values, side }) => `${nameOfSide(rules, side)} (${factsInWords(names, values).join(', ')})`,
+  );
+  const meet = told.length === 1 && rules.sides[told[0]!.side]!.length === 1 ? 'meets' : 'meet';
+  return `${listed(words)} ${meet}`;
 }
 
 /** Who takes what in the hand, with the cards if they are few. */
 export function describeSplit(rules: Rules, { playout, sides }: OpenHand): string {
   const { finished } = playout.state;
   const few = finished.reduce((cards, trick) => cards + trick.cards.length, 0) <= FEW_CARDS;
+  const names = new Set<ScoreName>(['tricks', 'soloist']);
+  if (rules.cardPoints) names.add('points');
+  if (rules.bidding) names.add('bid');
+  if (sides.some(({ melds }) => melds > 0)) names.add('melds');
+  if (sides.some(({ maker }) => maker > 0)) names.add('maker');
   return sides
     .map((values, side) => {
       const cards = few && values.tricks > 0 ? ` (${cardsOf(rules, playout, side)})` : '';
-      const more = [
-        ...(rules.cardPoints ? [`${values.points} points`] : []),
-        ...(rules.bidding ? [`a bid of ${values.bid}`] : []),
-        ...(values.maker ? ['named trumps'] : []),
-        ...(values.soloist ? ['played alone'] : []),
-      ];
-      return [`${nameOfSide(rules, side)} ${WORDS.tricks?.(values.tricks)}${cards}`, ...more].join(', ');
+      return `${nameOfSide(rules, side)} ${factsInWords(names, values).join(', ')}${cards}`;
     })
     .join('; ');
 }

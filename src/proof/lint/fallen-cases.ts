@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { evaluate, type ScoreValues } from '../../engine/expression.ts';
+import type { ScoreValues } from '../../engine/expression.ts';
 import type { Rules, ScoreLine } from '../../engine/rules.ts';
-import { sideValues } from '../../engine/scoring.ts';
+import { holds, lineFor, sideValues } from '../../engine/scoring.ts';
 import { playouts } from '../playouts.ts';
 import { namesOfLines } from '../score-names.ts';
+import { announcedBy } from './announced.ts';
 import { describeCase, describeSplit } from './describe-hand.ts';
-import { bidsOf, lineFor, type OpenHand, partCases } from './open-hands.ts';
+import { type OpenHand, partCases } from './open-hands.ts';
 import { type LintInput, type LintRule, nameOfLine, pathOfLine, warning } from './rule.ts';
 
 /** Hands that are played in search of one that falls through. */
@@ -32,7 +33,7 @@ function findFallen(rules: Rules): (Fall & OpenHand) | undefined {
   for (const playout of playouts(rules)) {
     const sides = rules.sides.map((_, side) => sideValues(rules, playout.record, side));
     for (const [between, own] of sides.entries()) {
-      for (const values of bidsOf(rules, own)) {
+      for (const values of announcedBy(rules, playout, between, own)) {
         const fall = fallOf(rules, values);
         if (fall) return { ...fall, playout, between, sides: sides.with(between, values) };
       }
@@ -56,10 +57,6 @@ function fallOf(rules: Rules, values: ScoreValues): Fall | undefined {
       band !== undefined && band > 0 && to !== undefined && entry < to.entry && holds(whole, values),
   );
   return from && to ? { from, to } : undefined;
-}
-
-function holds(when: ScoreLine['when'], values: ScoreValues): boolean {
-  return when === undefined || evaluate(when, values) !== 0;
 }
 
 function report({ definition }: LintInput, rules: Rules, fallen: Fall & OpenHand): Diagnostic {

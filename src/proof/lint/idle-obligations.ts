@@ -1,4 +1,4 @@
-import type { BoundObligation } from '../../engine/obligations/obligation.ts';
+import type { BoundObligation, ForcedCards, IdleReason } from '../../engine/obligations/obligation.ts';
 import type { Ranking } from '../../engine/ranking.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { rankingsInPlay } from '../card-facts.ts';
@@ -30,24 +30,16 @@ export function whyIdle(rules: Rules, at: number, word: string): string | undefi
   if (rules.obligations.slice(0, at).some((other) => isSame(other, bound))) {
     return 'it stands there twice';
   }
-  const reasons = rankingsInPlay(rules).map((ranking) => whyIdleWith(ranking, word));
-  return reasons.includes(undefined) ? undefined : reasons[0];
+  const reasons = rankingsInPlay(rules).map((ranking) => bound.obligation.idle?.(forcedIn(ranking)));
+  const [reason] = reasons;
+  return reason === undefined || reasons.includes(undefined) ? undefined : WORDS[reason];
 }
 
 function isSame(one: BoundObligation, other: BoundObligation): boolean {
   return one.obligation === other.obligation && JSON.stringify(one.options) === JSON.stringify(other.options);
 }
 
-/** What the obligations see of a ranking: cards that may be played at any time are never forced. */
-interface Forced {
-  readonly trumps: number;
-  /** Ranks among the trumps. */
-  readonly trumpRanks: number;
-  readonly plain: number;
-  readonly suits: number;
-}
-
-function forcedIn({ suit, strength, anytime, trumpSuit }: Ranking): Forced {
+function forcedIn({ suit, strength, anytime, trumpSuit }: Ranking): ForcedCards {
   const cards = suit.map((_, card) => card).filter((card) => !anytime[card]);
   const trumps = cards.filter((card) => suit[card] === trumpSuit);
   return {
@@ -58,30 +50,10 @@ function forcedIn({ suit, strength, anytime, trumpSuit }: Ranking): Forced {
   };
 }
 
-const NO_TRUMPS = 'there are no trumps';
-const ALL_TRUMPS = 'all cards are trumps';
-
-/** By word: why it never bites, if it does not; words without an entry are not judged. */
-const IDLE: Readonly<Record<string, (forced: Forced) => string | undefined>> = {
-  follow: ({ suits }) => (suits <= 1 ? 'all cards are of one suit, so nobody can fail to follow' : undefined),
-  ruff: withTrumps(() => undefined),
-  'lead-trump-first': withTrumps(() => undefined),
-  'no-trump-lead-before-ruff': withTrumps(() => undefined),
-  overtrump: ({ trumps, trumpRanks }) => {
-    if (trumps === 0) return NO_TRUMPS;
-    if (trumpRanks < 2) return 'all trumps rank the same';
-    return trumps < 3 ? 'it takes one trump in the trick, and one below and one above it in hand' : undefined;
-  },
-  'no-undertrump': withTrumps(({ trumpRanks }) => (trumpRanks < 2 ? 'no trump is below another' : undefined)),
+const WORDS: Readonly<Record<IdleReason, string>> = {
+  'one-suit': 'all cards are of one suit, so nobody can fail to follow',
+  'no-trumps': 'there are no trumps',
+  'all-trumps': 'all cards are trumps',
+  'equal-trumps': 'all trumps rank the same',
+  'two-trumps': 'it takes one trump in the trick, and one below and one above it in hand',
 };
-
-function withTrumps(more: (forced: Forced) => string | undefined): (forced: Forced) => string | undefined {
-  return (forced) => {
-    if (forced.trumps === 0) return NO_TRUMPS;
-    return forced.plain === 0 ? ALL_TRUMPS : more(forced);
-  };
-}
-
-function whyIdleWith(ranking: Ranking, word: string): string | undefined {
-  return IDLE[word]?.(forcedIn(ranking));
-}

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type Expression, evaluate, type ScoreValues } from '../../engine/expression.ts';
+import { listed } from '../../diagnostics/words.ts';
+import type { ScoreValues } from '../../engine/expression.ts';
 import type { Rules, ScoreLine } from '../../engine/rules.ts';
-import { scoreValues } from '../../engine/scoring.ts';
+import { holds, lineFor, scoreValues } from '../../engine/scoring.ts';
 import { sideCases } from '../cases.ts';
 import { namesOfConditions } from '../score-names.ts';
-import { lineFor } from './open-hands.ts';
 import { allTables, type LintInput, type LintRule, nameOfLine, pathOfLine, warning } from './rule.ts';
 
 /** Lines, steps and awards of the scoring key that no hand brings about. */
@@ -60,13 +60,9 @@ function partsOf(rules: Rules, values: ScoreValues): readonly string[] {
   return [...steps.map(({ step }) => step), ...awards].map(keyOf);
 }
 
-function holds(when: Expression | undefined, values: ScoreValues): boolean {
-  return when === undefined || evaluate(when, values) !== 0;
-}
-
 function reportLine(input: LintInput, line: ScoreLine): Diagnostic {
   const first = linesBefore(input, line);
-  const names = first.map(nameOfLine).join(' and ');
+  const names = listed(first.map(nameOfLine));
   return warning(input.definition, 'E0502', pathOfLine(line), `${nameOfLine(line)} never counts`, {
     related: first.map((other) => ({
       span: input.definition.locate(pathOfLine(other)),
@@ -74,7 +70,7 @@ function reportLine(input: LintInput, line: ScoreLine): Diagnostic {
     })),
     why:
       first.length > 0
-        ? `wherever it holds, ${names} ${first.length === 1 ? 'holds' : 'hold'} as well and stands before it`
+        ? `wherever it holds, ${names} ${first.length === 1 ? 'holds as well and stands' : 'hold as well and stand'} before it`
         : 'its condition holds in no hand, whatever is taken, bid and announced',
     help: first.length > 0 ? 'move it up, or leave it out' : 'change its condition, or leave it out',
   });

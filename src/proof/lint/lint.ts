@@ -9,6 +9,7 @@ import { idleWords } from './idle-words.ts';
 import { obligationOrder } from './obligation-order.ts';
 import { openCases } from './open-cases.ts';
 import type { LintInput, LintRule } from './rule.ts';
+import { turnedSpecials } from './turned-specials.ts';
 import { unusedValues } from './unused-values.ts';
 
 /** Every rule; a new one is a file beside this and a line here. */
@@ -21,6 +22,7 @@ const LINT_RULES: readonly LintRule[] = [
   idleVariants,
   unusedValues,
   idleWords,
+  turnedSpecials,
   endlessMatch,
 ];
 

@@ -2,10 +2,11 @@ import type { Definition } from '../../definition/game.ts';
 import type { Diagnostic, Label } from '../../diagnostics/diagnostic.ts';
 import type { ScoreValues } from '../../engine/expression.ts';
 import type { Rules } from '../../engine/rules.ts';
+import { lineFor } from '../../engine/scoring.ts';
 import { finding } from '../finding.ts';
 import { namesOfLines } from '../score-names.ts';
 import { describeCase, describeSplit } from './describe-hand.ts';
-import { findOpenHand, lineFor, type OpenHand } from './open-hands.ts';
+import { findOpenHand, type OpenHand } from './open-hands.ts';
 import { type LintInput, type LintRule, nameOfLine, pathOfLine } from './rule.ts';
 
 /** A hand that can be played and that no scoring line covers. */

@@ -1,10 +1,11 @@
 import { hookedBid } from '../../engine/bidding.ts';
-import { evaluate, type ScoreName, type ScoreValues } from '../../engine/expression.ts';
-import type { Rules, ScoreLine } from '../../engine/rules.ts';
-import { sideValues } from '../../engine/scoring.ts';
+import type { ScoreName, ScoreValues } from '../../engine/expression.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { lineFor, sideValues } from '../../engine/scoring.ts';
 import { sideCases } from '../cases.ts';
 import { type Playout, playouts } from '../playouts.ts';
 import { namesOfLines } from '../score-names.ts';
+import { announcedBy } from './announced.ts';
 
 /** Hands that are played in search of one that shows a gap. */
 const TRIES = 800;
@@ -12,15 +13,10 @@ const TRIES = 800;
 /** A hand that can be played and that the scoring lines leave open. */
 export interface OpenHand {
   readonly playout: Playout;
-  /** By side: what it has; the bids are such that the hand is open. */
+  /** By side: what it has; bids and melds are such that the hand is open. */
   readonly sides: readonly ScoreValues[];
   /** The only side that no line meets though lines meet it with more and with less; absent: no line meets any side. */
   readonly between?: number;
-}
-
-/** The scoring line that counts for a side with these values. */
-export function lineFor({ scoring }: Rules, values: ScoreValues): ScoreLine | undefined {
-  return scoring.lines.find(({ when }) => when === undefined || evaluate(when, values) !== 0);
 }
 
 /**
@@ -68,7 +64,7 @@ export function partCases(rules: Rules): CaseParts {
 /** False if it follows from the open cases that they never meet in one hand. */
 function mayMeetNobody(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly ScoreValues[]): boolean {
   if (rules.sides.length !== 2) return mayFillHand(rules, names, open);
-  const keys = new Set(open.map((values) => keyOf({ ...values, bid: 0 }, names)));
+  const keys = new Set(open.map((values) => keyOf({ ...values, bid: 0, melds: 0 }, names)));
   return open.some((values) => keys.has(keyOf(oppositeOf(values, names), names)));
 }
 
@@ -87,18 +83,23 @@ function mayFillHand(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly
   });
 }
 
-/** What the other of two sides has. */
+/** What the other of two sides has, apart from what it announces. */
 function oppositeOf(values: ScoreValues, names: ReadonlySet<ScoreName>): ScoreValues {
+  // Written out, so that a new name is missed here by the compiler.
   return {
-    ...values,
     tricks: values.other_tricks,
     other_tricks: values.tricks,
+    bid: 0,
     points: values.other_points,
     other_points: values.points,
+    hand_size: values.hand_size,
     maker: names.has('maker') ? 1 - values.maker : 0,
+    solo: values.solo,
     soloist: values.solo - values.soloist,
+    doubles: values.doubles,
+    melds: 0,
     last_trick: 1 - values.last_trick,
-    bid: 0,
+    score: values.score,
   };
 }
 
@@ -141,7 +142,7 @@ function openHand(rules: Rules, playout: Playout): OpenHand | undefined {
   const { record } = playout;
   const sides = rules.sides.flatMap((_, side) => {
     const own = sideValues(rules, record, side);
-    return bidsOf(rules, own).find((values) => !lineFor(rules, values)) ?? [];
+    return announcedBy(rules, playout, side, own).find((values) => !lineFor(rules, values)) ?? [];
   });
   if (sides.length < rules.sides.length) return undefined;
   const sum = sides.reduce((all, { bid }) => all + bid, 0);
@@ -158,15 +159,8 @@ function betweenLines(
   if (gaps.size === 0) return undefined;
   const sides = rules.sides.map((_, side) => sideValues(rules, playout.record, side));
   for (const [between, own] of sides.entries()) {
-    const values = bidsOf(rules, own).find((bidding) => gaps.has(keyOf(bidding, names)));
+    const values = announcedBy(rules, playout, between, own).find((one) => gaps.has(keyOf(one, names)));
     if (values) return { playout, between, sides: sides.map((side) => (side === own ? values : side)) };
   }
   return undefined;
-}
-
-/** The same values with every bid. */
-export function bidsOf(rules: Rules, values: ScoreValues): readonly ScoreValues[] {
-  if (!rules.bidding) return [values];
-  const highest = values.hand_size * rules.sides[0]!.length;
-  return Array.from({ length: highest + 1 }, (_, bid) => ({ ...values, bid }));
 }

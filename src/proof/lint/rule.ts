@@ -18,7 +18,7 @@ export type LintRule = (input: LintInput) => readonly Diagnostic[];
 
 /** A finding that keeps nothing from being printed. */
 export function warning(
-  definition: Definition,
+  definition: Pick<Definition, 'locate'>,
   code: Code,
   path: Path,
   message: string,

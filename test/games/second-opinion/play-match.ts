@@ -3,16 +3,10 @@ import { bidOrder, forbiddenBids, nextBidder } from '../../../src/engine/bidding
 import { dealHands } from '../../../src/engine/hand.ts';
 import { addHand, type MatchState, placesOf, soloAllowed, startMatch } from '../../../src/engine/match.ts';
 import type { Rules } from '../../../src/engine/rules.ts';
-import {
-  handsOfMatch,
-  lastCardMayDecide,
-  leaderOf,
-  makerOf,
-  nextDealer,
-  sizeOfHand,
-  trumpOfHand,
-} from '../../../src/engine/schedule.ts';
+import { sizeOfHand } from '../../../src/engine/schedule.ts';
 import type { TrumpChoice } from '../../../src/engine/setup.ts';
+import { lastCardMayDecide, trumpOfHand } from '../../../src/engine/trump.ts';
+import { leaderOf, makerOf, nextDealer } from '../../../src/engine/turns.ts';
 import { inWords, matchCards } from './cards.ts';
 import { type Card, NAMED, NO_TRUMP, type Opinion, type Standing } from './opinion.ts';
 import { playHand } from './play-hand.ts';
@@ -49,7 +43,7 @@ export function playMatch(
   compare(report, 'totals at first', course.state.totals, opinion.start.totals, () => name);
   for (let number = 0; number < hands; number++) course = oneHand(table, course, number);
   if (opinion.sizes.length > 1) {
-    compare(report, 'hands of the match', handsOfMatch(rules), opinion.sizes.length, () => name);
+    compare(report, 'hands of the match', rules.match.hands, opinion.sizes.length, () => name);
     compare(report, 'the match is over', course.state.over, true, () => name);
   }
   report.matches += 1;
@@ -173,7 +167,7 @@ function engineChoice(
   if (opinion.namer !== undefined) return { kind: 'named', suit };
   if (next === undefined || !opinion.turnsUp?.(number)) return undefined;
   const named = opinion.trump(number, next) === NAMED;
-  return { kind: 'turned', card: cards.index(next), ...(named && { named: suit ?? 'none' }) };
+  return { kind: 'turned', card: cards.index(next), ...(named && suit !== undefined && { named: suit }) };
 }
 
 function whoIsAlone(
