@@ -1,7 +1,7 @@
 import type { RulesChoice } from '../api.ts';
 import type { Definition } from '../definition/game.ts';
 import { exitForAll, tell } from './findings.ts';
-import { refuseUnknownChoice } from './rules-choice.ts';
+import { readChosen } from './rules-choice.ts';
 import type { ExitCode, Session } from './session.ts';
 import { readTargets } from './targets.ts';
 import { UsageError } from './usage.ts';
@@ -15,15 +15,8 @@ export async function readGame(
   if (name === undefined) throw new UsageError('no game is named', 'name a game by its id or its file');
   const [outcome] = await readTargets([name], session);
   const source = outcome?.value;
-  const stichwerk = await session.open();
-  const plain = source && (await stichwerk.read(source));
-  const read = plain?.value && source ? await chosen() : plain;
+  const read = source && (await readChosen(await session.open(), source, choice));
   const found = [...(outcome?.diagnostics ?? []), ...(read?.diagnostics ?? [])];
   tell(session.stderr, found, source ? [source] : []);
   return read?.value ?? { exit: exitForAll(found) };
-
-  function chosen() {
-    refuseUnknownChoice(choice, plain!.value!.game);
-    return stichwerk.read(source!, choice);
-  }
 }

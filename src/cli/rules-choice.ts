@@ -1,5 +1,6 @@
 import type { RulesChoice, Stichwerk } from '../api.ts';
-import type { Source } from '../definition/game.ts';
+import type { Definition, Game, Source } from '../definition/game.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageError } from './usage.ts';
 
@@ -10,34 +11,46 @@ export function readRulesChoice(given: Arguments): RulesChoice {
   return { ...(variants && { variants }), ...(players !== undefined && { players }) };
 }
 
+/** The game with the rules that are chosen; throws `UsageError` if it, where it can be read, does not offer them. */
+export async function readChosen(
+  stichwerk: Stichwerk,
+  source: Source,
+  { variants, players }: RulesChoice,
+): Promise<Outcome<Definition>> {
+  const plain = await stichwerk.read(source);
+  if (!plain.value) return plain;
+  for (const variant of variants ?? []) refuseUnknownVariant(variant, plain.value.game);
+  // A variant may be for other numbers of players than the game.
+  const varied = variants === undefined ? plain : await stichwerk.read(source, { variants });
+  if (!varied.value || players === undefined) return varied;
+  refuseUnknownPlayers(players, varied.value.game);
+  return stichwerk.read(source, { players, ...(variants && { variants }) });
+}
+
 /** Throws `UsageError` if rules are chosen that a definition, where it can be read, does not offer. */
 export async function refuseUnlessChosen(
   stichwerk: Stichwerk,
   source: Source,
   choice: RulesChoice,
 ): Promise<void> {
-  if (choice.variants === undefined && choice.players === undefined) return;
-  const { value } = await stichwerk.read(source);
-  if (value) refuseUnknownChoice(choice, value.game);
+  if (choice.variants ?? choice.players) await readChosen(stichwerk, source, choice);
 }
 
-/** Throws `UsageError` if a game has no such variant or number of players. */
-export function refuseUnknownChoice(
-  choice: RulesChoice,
-  game: {
-    readonly id: string;
-    readonly players: readonly number[];
-    readonly variants: readonly { readonly id: string }[];
-  },
+function refuseUnknownVariant(variant: string, { id, variants }: Pick<Game, 'id' | 'variants'>): void {
+  const ids = variants.map((one) => one.id);
+  if (ids.includes(variant)) return;
+  const help = ids.length === 0 ? 'leave --variant out' : `its variants are ${ids.join(', ')}`;
+  throw new UsageError(`${id} has no variant ${variant}`, help);
+}
+
+function refuseUnknownPlayers(
+  count: number,
+  { id, chosen, players }: Pick<Game, 'id' | 'chosen' | 'players'>,
 ): void {
-  const ids = game.variants.map(({ id }) => id);
-  const unknown = choice.variants?.find((variant) => !ids.includes(variant));
-  if (unknown !== undefined) {
-    const help = ids.length === 0 ? 'leave --variant out' : `its variants are ${ids.join(', ')}`;
-    throw new UsageError(`${game.id} has no variant ${unknown}`, help);
-  }
-  if (choice.players !== undefined && !game.players.includes(choice.players)) {
-    const help = `write --players ${game.players.join(' or ')}`;
-    throw new UsageError(`${game.id} is not for ${choice.players} players`, help);
-  }
+  if (players.includes(count)) return;
+  const rules = chosen.length === 0 ? '' : ` with ${chosen.join(' and ')}`;
+  throw new UsageError(
+    `${id}${rules} is not for ${count} players`,
+    `write --players ${players.join(' or ')}`,
+  );
 }

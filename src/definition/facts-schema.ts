@@ -19,7 +19,7 @@ export const FactsSchema = strict({
   'every-card-played-once': property('whether every card of the deck is played exactly once in a hand'),
   'card-points': number('card points of all cards and the last trick together'),
   'least-trick-points': number('the fewest card points that a trick can hold'),
-  'hand-scores': numbers('all scores that a side can reach in a hand'),
+  'hand-scores': numbers('all scores that a side can reach in a hand, without doubling and melds'),
   'most-doubles': number('how often a hand can be doubled at most'),
   'points-per-hand': number('points of all players together in a hand'),
   'points-per-match': number('points of all players together in a match'),

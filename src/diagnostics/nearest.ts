@@ -3,7 +3,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    if (leastDistance(word, candidate) >= bestDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance && distance < candidate.length) {
       best = candidate;
@@ -11,6 +11,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+/** A quick bound: every letter of the one that the other lacks costs a change, and so does every letter too many. */
+function leastDistance(word: string, candidate: string): number {
+  const known = word.toLowerCase();
+  let missing = 0;
+  for (const letter of candidate.toLowerCase()) if (!known.includes(letter)) missing++;
+  return Math.max(missing, Math.abs(candidate.length - word.length));
 }
 
 /** How many letters must be put in, left out, exchanged or swapped with their neighbour to turn `a` into `b`. */

@@ -101,6 +101,15 @@ test('the list of games names their variants', async () => {
   );
 });
 
+test('a variant may be for other numbers of players than the game', async () => {
+  const call = (players: string) =>
+    runCli(['deal', 'bauer', '--variant', 'sechs', '--players', players], real);
+  expect(await call('6')).toMatchObject({ code: 0, err: '' });
+  const refused = await call('4');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toMatch(/bauer with sechs is not for 4 players\n.*write --players 6/);
+});
+
 describe('deal', () => {
   const deal = (...argv: string[]) => runCli(['deal', ...argv], real);
 
@@ -113,7 +122,7 @@ describe('deal', () => {
 
   test('prints it as an example with its claims', async () => {
     const ran = await deal('bauerchen', '--show', 'must-overtrump', '--yaml');
-    expect(ran.out).toMatch(/^ {2}- id: deal-must-overtrump-1\n/);
+    expect(ran.out).toMatch(/^ {2}- id: deal-1-must-overtrump\n/);
     expect(ran.out).toContain('why: must-overtrump');
     expect(ran.out).toMatch(/^ {6}scores: \{A: \d, B: \d\}$/m);
   });

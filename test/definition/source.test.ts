@@ -86,7 +86,7 @@ describe('a file that would cost too much', () => {
     const text = Array.from({ length: 40_000 }, (_, index) => `k${index}: 1`).join('\n');
     const start = performance.now();
     const { diagnostics } = await compile(text);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(15_000);
     expect(diagnostics.length).toBeGreaterThan(40_000);
   });
 

@@ -32,7 +32,7 @@ export async function deal(given: Arguments, session: Session): Promise<ExitCode
   }
   const players = choice.players;
   const head = {
-    id: ['deal', ...show, seed].join('-'),
+    id: exampleId(['deal', seed, players && `${players}-players`, ...read.game.chosen, ...show]),
     title: `Hand ${seed}`,
     variants: read.game.chosen,
     ...(players !== undefined && { players }),
@@ -40,6 +40,12 @@ export async function deal(given: Arguments, session: Session): Promise<ExitCode
   const text = given.flag('yaml') ? writeExample(found.hand, head) : tellDeal(read.game, found.hand);
   session.stdout.write(text);
   return EXIT.clean;
+}
+
+/** Ids have 64 characters at most, and `-bids` may follow. */
+function exampleId(parts: readonly (string | number | undefined)[]): string {
+  const id = parts.filter((part) => part !== undefined).join('-');
+  return id.slice(0, 58).replace(/-+$/, '');
 }
 
 function refuseImpossible({ game }: Definition, show: readonly ConceptWord[]): void {
