@@ -48,7 +48,10 @@ const beginning = {
   trump: about('the trump suit, or `none`', z.optional(z.string())),
   maker: seat('the seat that named trumps'),
   solo: seat('the seat that plays without its partners'),
-  doubles: about('how often the hand was doubled', z.optional(whole(0, MOST_DOUBLES))),
+  doubles: about(
+    `how often the hand was doubled; stichwerk reckons with ${MOST_DOUBLES} times at most`,
+    z.optional(whole(0, MOST_DOUBLES)),
+  ),
   bids: about('how many tricks each seat says it will take', z.optional(bySeat(whole(0, MAX_TRICKS)))),
 };
 

@@ -1,6 +1,7 @@
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
 import { lastCardMayDecide, trumpOfHand } from '../engine/trump.ts';
+import { valueAt } from './findings.ts';
 import type { Path } from './game.ts';
 import { reportOther, reportProblem, type TrumpFacts, type TrumpParts } from './hand-trump-faults.ts';
 import type { Table } from './table.ts';
@@ -21,7 +22,8 @@ export function readTrump(parts: TrumpParts, facts: TrumpFacts, path: Path, tabl
   const before = findings.list.length;
   const said = readSuitOrNone(parts.trump, [...path, 'trump'], table);
   const choice = rules && readChoice(parts, facts, rules, path, table);
-  if (rules === undefined || findings.list.length > before) return NONE;
+  if (rules === undefined || findings.list.length > before || isRefused(parts, facts, path, table))
+    return NONE;
   const outcome = trumpOfHand(rules, facts.number, choice);
   const withChoice = choice ? { choice } : {};
   if ('problem' in outcome) {
@@ -32,6 +34,14 @@ export function readTrump(parts: TrumpParts, facts: TrumpFacts, path: Path, tabl
   const { trump } = outcome;
   if (said !== undefined && (trump ?? 'none') !== said) reportOther(trump, parts, path, table);
   return { trump, ...withChoice };
+}
+
+/** Whether something that says what is trump stands in the file, and was refused for what it is. */
+function isRefused(parts: TrumpParts, { turnUp }: TrumpFacts, path: Path, { findings }: Table): boolean {
+  if (parts['turn-up'] !== undefined && turnUp === undefined) return true;
+  return (['turn-up', 'named', 'trump'] as const).some((key) => {
+    return parts[key] === undefined && valueAt(findings.yaml.data, [...path, key]) !== undefined;
+  });
 }
 
 function readSuitOrNone(

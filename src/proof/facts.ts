@@ -63,7 +63,8 @@ const PROOFS: Readonly<Record<FactName, string>> = {
   'tied-match': 'hands were played out and added up in search of a tie for the first place',
   trumps: 'the trumps were counted for every suit that can be trump',
   'card-points': 'the points of all cards that are played were added up, and those of the last trick',
-  'hand-scores': 'all that a side can take was scored without doubling and melds, and a hand was found for each score',
+  'hand-scores':
+    'all that a side can take was scored without doubling and melds, and a hand was found for each score',
   'most-doubles': 'the rules say how often a hand may be doubled',
   'least-trick-points': 'the cheapest cards were added up, and a hand was found in which they make a trick',
 };

@@ -480,3 +480,14 @@ it('an example is not blamed for what rests on rules with a fault', async () => 
     expect(diagnostics[0]!.span!.start.line, part).toBeLessThan(17);
   }
 });
+
+describe('what says the trump suit and is refused', () => {
+  it.each([
+    ['a card that does not exist', 'turn-up: ♠99', 'E0211'],
+    ['a list', 'turn-up: [♠7]', 'E0203'],
+    ['a suit that does not exist', 'turn-up: ♠J, named: Z', 'E0211'],
+  ])('is not said to be missing: %s', async (_, wrong, code) => {
+    const { diagnostics } = await compile(write(BIDDING, `hand: 4, dealer: D, ${wrong}, ${TRICK}`));
+    expect(diagnostics.map((one) => one.code)).toEqual([code]);
+  });
+});

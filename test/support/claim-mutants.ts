@@ -1,7 +1,8 @@
-import type { HandClaims, MatchClaims } from '../../src/definition/claims.ts';
+import type { CardClaim, HandClaims, LegalSetClaim, MatchClaims } from '../../src/definition/claims.ts';
 import type { Example, HandExample, MatchExample, Path } from '../../src/definition/game.ts';
 import type { Choice, PlayReason, WinReason } from '../../src/engine/reasons.ts';
-import type { HandTrace } from '../../src/proof/trace.ts';
+import { seatsFrom } from '../../src/engine/trick.ts';
+import type { HandTrace, QuestionTrace } from '../../src/proof/trace.ts';
 
 /** An example with one claimed value changed, and where that value stands below `claims`. */
 export interface Mutant {
@@ -49,7 +50,7 @@ function handChanges(example: HandExample, trace: HandTrace | undefined): readon
   const { claims, rules } = example;
   const suits: readonly unknown[] = [...rules.deck.suits.keys(), 'none'];
   const names = [...rules.scoring.lines.map(({ name }) => name), 'no line'];
-  const { legalCards = [], winning = [], sees } = claims;
+  const { sees } = claims;
   return [
     ...one('trump', 'trump', claims.trump, suits),
     ...['handSize', 'hands', 'sum'].flatMap((key) => number(key, claims[key as 'sum'])),
@@ -62,27 +63,9 @@ function handChanges(example: HandExample, trace: HandTrace | undefined): readon
     ...inList('winners', 'winners', claims.winners, seatsOf(example)),
     ...inList('trick-points', 'trickPoints', claims.trickPoints),
     ...listChanges(['forbidden-bids'], 'forbiddenBids', claims.forbiddenBids, [0, 1, 2, 99]),
-    ...inList('winning', 'winning', winning.length ? winning : undefined, undefined, (claim) =>
-      WIN_REASONS.filter((why) => why !== claim.why).map((why) => ({ ...claim, why })),
-    ),
+    ...winningChanges(example, trace),
     ...(['legal', 'illegal'] as const).flatMap((key) => cardChanges(example, key, trace)),
-    ...legalCards.flatMap((claim, index) => {
-      const others =
-        questionOf(trace, claim)?.holding.filter((card) => !includes(example, claim.cards, card)) ?? [];
-      const sets = [
-        ...claim.cards.map((_, at) => claim.cards.filter((__, n) => n !== at)),
-        ...others.map((card) => [...claim.cards, card]),
-      ];
-      return sets
-        .filter((cards) => !sameCards(example, cards, claim.cards))
-        .map(
-          (cards): Change => [
-            ['legal-cards', index],
-            'legalCards',
-            legalCards.with(index, { ...claim, cards }),
-          ],
-        );
-    }),
+    ...legalSetChanges(example, trace),
     ...(sees ? sees.map((_, at): Change => [['sees'], 'sees', sees.filter((__, n) => n !== at)]) : []),
     ...['points', 'tricks', 'scores', 'totals'].flatMap((key) =>
       bySide(example, [key], key, claims[key as 'points']),
@@ -187,11 +170,94 @@ function byUnit(
   });
 }
 
-function questionOf(
-  trace: HandTrace | undefined,
-  { trick, seat }: { readonly trick: number; readonly seat: number },
-) {
-  return trace?.questions.find((question) => question.trick === trick && question.seat === seat);
+/** The turn of a seat in a trick. */
+interface Turn {
+  readonly trick: number;
+  readonly seat: number;
+}
+
+/** What a seat holds and may play at its turn. */
+type Known = Pick<QuestionTrace, 'holding' | 'choice'>;
+
+/** What the trace says of a turn: what can be played, `nothing` if nothing can be said of it, undefined if it does not tell. */
+function turnOf({ rules, setup }: HandExample, trace: HandTrace, turn: Turn): Known | 'nothing' | undefined {
+  const asked = trace.questions.find(({ trick, seat }) => trick === turn.trick && seat === turn.seat);
+  if (asked) return asked;
+  const trick = trace.tricks[turn.trick];
+  if (!trick) return undefined;
+  const play = trick.plays.find(({ seat }) => seat === turn.seat);
+  if (play) return play.holding && play.choice ? { holding: play.holding, choice: play.choice } : 'nothing';
+  const next = seatsFrom(rules, setup, trick.lead)[trick.plays.length];
+  return turn.seat === next ? undefined : 'nothing';
+}
+
+/** A claim about a turn, moved to the other seats of its trick and to the other tricks of its seat where it is not true. */
+function elsewhere<T extends Turn>(
+  example: HandExample,
+  trace: HandTrace,
+  claim: T,
+  isTrue: (moved: T, known: Known) => boolean,
+): readonly (readonly [part: 'seat' | 'trick', moved: T])[] {
+  const seats = seatsOf(example).filter((seat) => seat !== claim.seat);
+  const moves = [
+    ...seats.map((seat) => ['seat', { ...claim, seat }] as const),
+    ...otherTricks(trace, claim).map((trick) => ['trick', { ...claim, trick }] as const),
+  ];
+  const wrong = moves.filter(([, moved]) => {
+    const known = turnOf(example, trace, moved);
+    return known === 'nothing' || (known !== undefined && !isTrue(moved, known));
+  });
+  return [...wrong, ['trick', { ...claim, trick: 98 }]];
+}
+
+function otherTricks({ tricks }: HandTrace, { trick }: { readonly trick: number }): readonly number[] {
+  return [...tricks.keys()].filter((other) => other !== trick);
+}
+
+/** Other reasons to win, other tricks that are not won for the one claimed, and a trick that is not there. */
+function winningChanges({ claims }: HandExample, trace: HandTrace | undefined): readonly Change[] {
+  const { winning = [] } = claims;
+  return winning.flatMap((claim, index) => {
+    const change = (part: string, value: object): Change => [
+      ['winning', index, part],
+      'winning',
+      winning.with(index, { ...claim, ...value }),
+    ];
+    const tricks = trace
+      ? otherTricks(trace, claim).filter((trick) => trace.tricks[trick]!.reason?.kind !== claim.why)
+      : [];
+    return [
+      ...WIN_REASONS.filter((why) => why !== claim.why).map((why) => change('why', { why })),
+      ...[...tricks, 98].map((trick) => change('trick', { trick })),
+    ];
+  });
+}
+
+/** A card too few or too many, and the cards of another turn. */
+function legalSetChanges(example: HandExample, trace: HandTrace | undefined): readonly Change[] {
+  const { legalCards = [] } = example.claims;
+  return legalCards.flatMap((claim, index) => {
+    const known = trace && turnOf(example, trace, claim);
+    if (!known || known === 'nothing') return [];
+    const others = known.holding.filter((card) => !includes(example, claim.cards, card));
+    const sets = [
+      ...claim.cards.map((_, at) => claim.cards.filter((__, n) => n !== at)),
+      ...others.map((card) => [...claim.cards, card]),
+    ];
+    const change = (part: string, moved: LegalSetClaim): Change => [
+      ['legal-cards', index, part],
+      'legalCards',
+      legalCards.with(index, moved),
+    ];
+    return [
+      ...sets
+        .filter((cards) => !sameCards(example, cards, claim.cards))
+        .map((cards) => change('cards', { ...claim, cards })),
+      ...elsewhere(example, trace, claim, ({ cards }, { choice }) =>
+        sameCards(example, cards, choice.allowed),
+      ).map(([part, moved]) => change(part, moved)),
+    ];
+  });
 }
 
 function includes({ rules }: Example, cards: readonly number[], card: number): boolean {
@@ -224,34 +290,43 @@ function allowing(example: Example, { reasons }: Choice, card: number): Kinds {
   return kinds;
 }
 
-/** Other cards, other reasons, a seat that does not hold the card, and a trick that is not there. */
+/** Whether a card may be played at a turn, or, for `illegal`, is held and may not. */
+function isRight(
+  example: Example,
+  key: 'legal' | 'illegal',
+  { holding, choice }: Known,
+  card: number,
+): boolean {
+  const isAllowed = includes(example, choice.allowed, card);
+  return key === 'legal' ? isAllowed : includes(example, holding, card) && !isAllowed;
+}
+
+/** Other cards, other reasons, other seats and tricks where the claim is not true, and a trick that is not there. */
 function cardChanges(
   example: HandExample,
   key: 'legal' | 'illegal',
   trace: HandTrace | undefined,
 ): readonly Change[] {
   const claims = example.claims[key] ?? [];
+  const reasonsFor = key === 'legal' ? allowing : forbidding;
   return claims.flatMap((claim, index) => {
-    const question = questionOf(trace, claim);
-    if (!question) return [];
-    const { holding, choice } = question;
-    const right = (card: number) =>
-      key === 'legal'
-        ? includes(example, choice.allowed, card)
-        : includes(example, holding, card) && !includes(example, choice.allowed, card);
-    const wrong = example.rules.deck.cards.map((card) => card.index).filter((card) => !right(card));
-    const reasons =
-      key === 'legal' ? allowing(example, choice, claim.card) : forbidding(example, choice, claim.card);
+    const known = trace && turnOf(example, trace, claim);
+    if (!known || known === 'nothing') return [];
+    const cards = example.rules.deck.cards.map((card) => card.index);
+    const reasons = reasonsFor(example, known.choice, claim.card);
     const kinds = claim.why === undefined ? [] : PLAY_REASONS.filter((why) => !reasons.has(why));
     const change = (part: string, value: object): Change => [
       [key, index, part],
       key,
       claims.with(index, { ...claim, ...value }),
     ];
+    const isTrue = ({ card, why }: CardClaim, there: Known) =>
+      isRight(example, key, there, card) &&
+      (why === undefined || reasonsFor(example, there.choice, card).has(why));
     return [
-      ...wrong.map((card) => change('card', { card })),
+      ...cards.filter((card) => !isRight(example, key, known, card)).map((card) => change('card', { card })),
       ...kinds.map((why) => change('why', { why })),
-      change('trick', { trick: 98 }),
+      ...elsewhere(example, trace, claim, isTrue).map(([part, moved]) => change(part, moved)),
     ];
   });
 }
