@@ -28,6 +28,13 @@ async function compiled(id: string): Promise<Definition> {
   return value!;
 }
 
+/** By example: what it claims, named as in the definition. */
+async function claimsOf(id: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { examples } = (await compiled(id)).game;
+  const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map(examples.map((example) => [example.id, Object.keys(example.claims).map(kebab)]));
+}
+
 describe.each([...known.keys()])('%s', (id) => {
   test('has the id that its file is called by', async () => {
     expect((await compiled(id)).game.id).toBe(id);
@@ -63,9 +70,16 @@ describe.each(shippedGames().map(idOf))('%s', (id) => {
   });
 });
 
+test.each(Object.entries(RULINGS))('every example of %s shows a ruling', async (id, rows) => {
+  const shown = new Set(Object.values(rows).flatMap((row) => row.shown));
+  expect([...(await claimsOf(id)).keys()].filter((example) => !shown.has(example))).toEqual([]);
+});
+
 describe.each(Object.entries({ ...RULINGS, ...FOREIGN }))('the rulings of %s', (id, rows) => {
-  test.each(Object.entries(rows))('%s', async (_, ids) => {
-    const examples = (await compiled(id)).game.examples.map((example) => example.id);
-    expect(ids.filter((one) => !examples.includes(one))).toEqual([]);
+  test.each(Object.entries(rows))('%s', async (_, { by, shown }) => {
+    const claims = await claimsOf(id);
+    const keys = shown.map((one) => claims.get(one) ?? []);
+    expect(shown.filter((_, at) => !by.some((key) => keys[at]!.includes(key)))).toEqual([]);
+    expect(by.filter((key) => !keys.flat().includes(key))).toEqual([]);
   });
 });
