@@ -85,9 +85,9 @@ export function about<Schema extends z.ZodMiniType>(description: string, schema:
   return schema;
 }
 
-/** Text that is not empty. */
+/** Text that shows something. */
 export function text() {
-  return z.string().check(z.minLength(1, 'at least one character'));
+  return z.string().check(z.regex(/[^\s\p{C}]/u, 'at least one character'));
 }
 
 /** The same text in every language. */

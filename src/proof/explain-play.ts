@@ -45,6 +45,13 @@ export function explainPlay(rules: Rules, words: PlayWords): ExplainedPlay | Wor
   if (played.length > rules.players) {
     return { problem: `the trick has ${played.length} cards`, help: `a trick has ${rules.players} at most` };
   }
+  const most = Math.max(...rules.deal.sizes);
+  if (holding.length > most) {
+    return {
+      problem: `the hand has ${holding.length} cards`,
+      help: `a hand of this game has ${most} at most`,
+    };
+  }
   if (played.length === rules.players && holding.length > 0) {
     return {
       problem: 'the trick is full, nobody plays to it',

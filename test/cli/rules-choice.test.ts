@@ -79,6 +79,7 @@ describe('explain a moment of a game', () => {
     [['--hand', '♥A ♥A', '--trump', '♥'], /♥A is named too often\n.*the deck has it once/],
     [['--hand', '♥A', '--trick', '♥A', '--trump', '♥'], /♥A is named too often/],
     [['--hand', '♥A', '--trump', 'x'], /x is never trump in this game\n.*write --trump ♣, ♠, ♥ or ♦/],
+    [['--hand', '♥A ♥K ♥Q ♥J ♥10 ♣A', '--trump', '♥'], /the hand has 6 cards\n.*5 at most/],
     [['--hand', '♥A', '--trump', 'none'], /none is never trump in this game/],
     [['--hand', '♣A', '--trick', '♥A ♥K ♥Q ♥10', '--trump', '♥'], /the trick is full/],
     [['--trick', '♥A ♥K ♥Q ♥10 ♣A', '--trump', '♥'], /the trick has 5 cards\n.*4 at most/],

@@ -95,3 +95,9 @@ describe('a message', () => {
     expect(finding.message).toBe('the number has 20 digits');
   });
 });
+
+it.each(['   ', '\u00a0', '\u200b'])('a title that shows nothing is no title: %j', async (blank) => {
+  const written = `{de: ${JSON.stringify(blank)},`;
+  const finding = await only(shippedWith('{de: Stiche mit Bedienpflicht,', written));
+  expect(finding).toMatchObject({ help: 'write at least one character', span: { start: { line: 2 } } });
+});

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition/game.ts';
-import { listed } from '../../diagnostics/words.ts';
+import { counted, listed } from '../../diagnostics/words.ts';
 import { whyNever } from '../../proof/deal/concept-needs.ts';
 import { CONCEPT_WORDS, type ConceptWord } from '../../proof/deal/concept-words.ts';
 import { findDeal, handOfSize } from '../../proof/deal/find-deal.ts';
@@ -59,7 +59,7 @@ function refuseUnknownSize({ game }: Definition, cards: number | undefined): voi
   if (cards === undefined || handOfSize(game.rules, cards) !== undefined) return;
   const sizes = [...new Set(game.rules.deal.sizes)];
   throw new UsageError(
-    `no hand of ${game.id} has ${cards} cards`,
+    `no hand of ${game.id} has ${counted(cards, 'card')}`,
     `its hands have ${listed(sizes.map(String), 'or')}`,
   );
 }
