@@ -16,7 +16,7 @@ describe('variants and players on the command line', () => {
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(existsSync(join(folder, 'a+long+short', 'cards.pdf'))).toBe(true);
     await runCli(['build', file, '-o', folder, '--players', '4']);
-    expect(existsSync(join(folder, 'a+4-players', 'cards.pdf'))).toBe(true);
+    expect(existsSync(join(folder, 'a@4', 'cards.pdf'))).toBe(true);
   });
 
   test.each([
@@ -34,6 +34,18 @@ describe('variants and players on the command line', () => {
     expect(ran.err).toMatch(message);
     expect(existsSync(join(folder, 'a'))).toBe(false);
   });
+});
+
+test('papers that a game had once and has no more are named', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'a.yaml');
+  writeFileSync(file, CLEAN('a'));
+  await runCli(['build', file, '-o', folder]);
+  writeFileSync(join(folder, 'a', 'exercise.pdf'), 'old');
+  const ran = await runCli(['build', file, '-o', folder]);
+  expect(ran.code).toBe(0);
+  expect(ran.err).toMatch(/a\/exercise\.pdf: left from an earlier build/);
+  expect((await runCli(['build', file, '-o', folder, '--only', 'rules'])).err).toBe('');
 });
 
 describe('explain a moment of a game', () => {

@@ -491,3 +491,14 @@ describe('what says the trump suit and is refused', () => {
     expect(diagnostics.map((one) => one.code)).toEqual([code]);
   });
 });
+
+it('hands of a match are not asked who leads while the rules of the match have a fault', async () => {
+  const won = 'won: {A: 3, B: 2}, card-points: {A: 70, B: 60}';
+  const game = NAMING.replace(/^match: .*$/m, 'match: {hands: 500, winner: highest-total}');
+  expect(game).not.toBe(NAMING);
+  const { diagnostics } = await compile(
+    write(game, `match: [{dealer: D, named: ♣, ${won}}, {named: ♠, ${won}}]`),
+  );
+  expect(diagnostics.map(({ code }) => code)).not.toContain('E0216');
+  expect(diagnostics).not.toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { BuildOptions, Built, BuiltFile, RulesChoice } from '../../api.ts';
 import { LANGUAGES } from '../../cards/localized.ts';
 import type { Source } from '../../definition/game.ts';
@@ -74,6 +75,18 @@ function tellMissing(session: Session, game: Ready, only: readonly Kind[] | unde
     session.stderr.write(`${visible(game.file)}: this game has no ${missing.join(', no ')}\n`);
 }
 
+/** Says which papers of an earlier build stay beside the new ones, since the game has none of their kind any more. */
+function tellStale(folder: string, game: Ready, session: Session, only: readonly Kind[] | undefined): void {
+  if (only !== undefined) return;
+  const missing = KINDS.filter((kind) => !game.files.some((file) => file.kind === kind));
+  const stale = missing
+    .map((kind) => `${folder}/${game.folder}/${kind}.pdf`)
+    .filter((path) => existsSync(path));
+  for (const path of stale) {
+    session.stderr.write(`${visible(path)}: left from an earlier build, the game has no such paper now\n`);
+  }
+}
+
 async function writeGame(folder: string, game: Ready, session: Session): Promise<ExitCode> {
   const paths = game.files.map((file) => `${folder}/${game.folder}/${file.name}`);
   const whole = game.files.map(({ bytes }, index) => ({ path: paths[index]!, bytes }));
@@ -113,7 +126,8 @@ function readyFrom(built: Built, { players }: RulesChoice): readonly Ready[] {
   const { definition, files } = built;
   if (definition === undefined || (files.length === 0 && errorsIn(built) > 0)) return [];
   const { id, chosen } = definition.game;
-  const folder = [id, ...chosen, ...(players === undefined ? [] : [`${players}-players`])].join('+');
+  // No id has the sign before the number.
+  const folder = [id, ...chosen].join('+') + (players === undefined ? '' : `@${players}`);
   return [{ folder, file: definition.source.file, files }];
 }
 
@@ -145,6 +159,7 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
     tellMissing(session, game, options.only);
     const ended = await writeGame(folder, game, session);
     if (ended !== EXIT.clean) return ended;
+    tellStale(folder, game, session, options.only);
   }
   const nothing = games.length > 0 && games.every(({ files }) => files.length === 0);
   return nothing ? EXIT.usage : exitForAll(found);
