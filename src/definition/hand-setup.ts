@@ -122,7 +122,8 @@ function checkLead(
 export function requireLead(what: string, path: Path, { lead }: Roles, table: Table): void {
   const { findings, rules } = table;
   // Where the rules have a fault, it is not known what follows from these, and from the hands before.
-  if (rules === undefined && path.includes('match')) return;
+  const follows = path.at(-2) === 'match' && path.at(-1) !== 0;
+  if (rules === undefined && follows) return;
   const telling = ['lead', ...(rules === undefined ? ['dealer', 'maker', 'solo', 'last-winner'] : [])];
   const isGiven = telling.some((key) => valueAt(findings.yaml.data, [...path, key]) !== undefined);
   if (lead !== undefined || isGiven) return;
