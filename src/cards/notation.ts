@@ -42,11 +42,6 @@ export function cardsNamed(deck: Deck, text: string): readonly Card[] {
   return indexOf(deck).get(plainSign(text)) ?? [];
 }
 
-/** The first copy of the card written as suit and rank; undefined if the deck has none. */
-export function parseCard(deck: Deck, text: string): Card | undefined {
-  return cardsNamed(deck, text)[0];
-}
-
 /** The card that somebody seems to mean who minds neither capitals nor what comes first: `h10`, `10♥`; undefined if none. */
 export function meantCard(deck: Deck, text: string): Card | undefined {
   const word = plainSign(text).toLowerCase();

@@ -1,4 +1,5 @@
-import { type Expression, SCORE_NAMES, type ScoreName, type ScoreValues } from '../engine/expression.ts';
+import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../engine/expression.ts';
+import { namesIn } from '../engine/named-values.ts';
 import type { Rules } from '../engine/rules.ts';
 import { scoreValues } from '../engine/scoring.ts';
 
@@ -9,22 +10,8 @@ const FROM_TRICKS: readonly ScoreName[] = ['tricks', 'hand_size'];
 export function isTrickScoring({ scoring }: Rules): boolean {
   const { lines, steps, awards } = scoring;
   if (steps.length + awards.length > 0) return false;
-  return lines.every(({ when, score }) => [when, score].every((part) => !part || namesIn(part).every((name) => FROM_TRICKS.includes(name)))); // biome-ignore format: short
-}
-
-function namesIn(expression: Expression): readonly ScoreName[] {
-  switch (expression.kind) {
-    case 'number':
-      return [];
-    case 'name':
-      return [expression.name];
-    case 'unary':
-      return namesIn(expression.operand);
-    case 'binary':
-      return [...namesIn(expression.left), ...namesIn(expression.right)];
-    case 'call':
-      return expression.args.flatMap(namesIn);
-  }
+  const names = namesIn(lines.flatMap(({ when, score }) => [when, score]));
+  return [...names].every((name) => FROM_TRICKS.includes(name));
 }
 
 /** Points for 0, 1, 2 … tricks taken in the largest hand; means something only where tricks alone score. */

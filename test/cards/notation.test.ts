@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '../../src/cards/deck.ts';
-import {
-  ambiguousSpelling,
-  cardsNamed,
-  cardsOf,
-  makeDeck,
-  meantCard,
-  parseCard,
-} from '../../src/cards/notation.ts';
+import { ambiguousSpelling, cardsNamed, cardsOf, makeDeck, meantCard } from '../../src/cards/notation.ts';
+import { parseCard } from '../support/card.ts';
 import { shapes } from '../support/game.ts';
 
 const suit = (id: string, letters?: readonly string[], ranks?: readonly string[]) => ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCard } from '../../src/cards/notation.ts';
 import type { Game } from '../../src/definition/game.ts';
 import type { HandInput } from '../../src/documents/input.ts';
 import { wordReason } from '../../src/documents/play-words.ts';
@@ -9,6 +8,7 @@ import { rankingOf } from '../../src/engine/ranking.ts';
 import type { PlayReason, WinReason } from '../../src/engine/reasons.ts';
 import type { TrickTrace } from '../../src/proof/trace.ts';
 import { openWords } from '../../src/templates/words.ts';
+import { parseCard } from '../support/card.ts';
 import { readSource, stichwerk } from '../support/shipped.ts';
 
 const LANGUAGES = ['de', 'en'] as const;

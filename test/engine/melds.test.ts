@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../src/cards/notation.ts';
 import { meldHolds, meldsCounted } from '../../src/engine/melds.ts';
 import type { Meld } from '../../src/engine/rules.ts';
+import { parseCard } from '../support/card.ts';
 import { bauerchen } from './support/counted-games.ts';
 
 const rules = bauerchen();

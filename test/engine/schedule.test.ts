@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../src/cards/notation.ts';
 import type { Rules } from '../../src/engine/rules.ts';
 import { isLargest, sizeOfHand, sizesFor } from '../../src/engine/schedule.ts';
 import type { TrumpChoice } from '../../src/engine/setup.ts';
 import { lastCardMayDecide, trumpOfHand } from '../../src/engine/trump.ts';
 import { leaderOf, makerOf, nextDealer } from '../../src/engine/turns.ts';
+import { parseCard } from '../support/card.ts';
 import { bauer, bauerchen, ohHell, whist } from './support/counted-games.ts';
 import { countingRules, frenchDeck } from './support/counting.ts';
 

@@ -1,5 +1,5 @@
 import type { Deck } from '../../src/cards/deck.ts';
-import { makeDeck, parseCard } from '../../src/cards/notation.ts';
+import { makeDeck } from '../../src/cards/notation.ts';
 import type { CardClaim, HandClaims, MatchClaims } from '../../src/definition/claims.ts';
 import { parseExpression } from '../../src/definition/expression.ts';
 import type {
@@ -17,6 +17,7 @@ import { follow } from '../../src/engine/obligations/follow.ts';
 import { makeRanking, type Ranking } from '../../src/engine/ranking.ts';
 import type { CardIndex, Rules, ScoreLine, Seat } from '../../src/engine/rules.ts';
 import type { HandSetup } from '../../src/engine/setup.ts';
+import { parseCard } from './card.ts';
 
 /** Three suits of four ranks, C T S and 1 2 3 4. */
 export const shapes: Deck = makeDeck({
