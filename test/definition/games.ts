@@ -30,3 +30,18 @@ order: A K Q J 10 9 8 7 6 5 4 3 2
 scoring: [{line: made, when: tricks == bid, score: 10}, {line: missed, score: 0}]
 match: {hands: schedule, winner: highest-total, ties: shared}
 `;
+
+/** Four in two teams, key by key, so that parts can be put in the place of others. */
+export const PARTS: Readonly<Record<string, string>> = {
+  game: 'demo',
+  title: '{de: Probe, en: Demo}',
+  players: '4',
+  teams: '2',
+  deck: 'french-32',
+  deal: '{cards: 8, packets: [3, 5]}',
+  trump: '{by: naming, who: eldest-hand, choices: ♣ ♠ ♥ ♦, sees: 3}',
+  play: '{lead: left-of-dealer, obligations: [follow]}',
+  order: 'A K Q J 10 9 8 7',
+  scoring: '[{line: tricks, score: tricks}]',
+  match: '{hands: 4, winner: highest-total, ties: shared}',
+};

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PARTS } from './games.ts';
 import { compile } from './support.ts';
-
-const PARTS: Readonly<Record<string, string>> = {
-  game: 'demo',
-  title: '{de: Probe, en: Demo}',
-  players: '4',
-  teams: '2',
-  deck: 'french-32',
-  deal: '{cards: 8, packets: [3, 5]}',
-  trump: '{by: naming, who: eldest-hand, choices: ♣ ♠ ♥ ♦, sees: 3}',
-  play: '{lead: left-of-dealer, obligations: [follow]}',
-  order: 'A K Q J 10 9 8 7',
-  scoring: '[{line: tricks, score: tricks}]',
-  match: '{hands: 4, winner: highest-total, ties: shared}',
-};
 
 const PLAIN = { trump: 'none' };
 const MELDS = {

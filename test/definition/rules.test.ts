@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/definition/game.ts';
 import type { Rules } from '../../src/engine/rules.ts';
+import { PARTS } from './games.ts';
 import { compile, shorten } from './support.ts';
 
 /** A game for four in two teams, with the parts that are given instead of its own. */
 function write(parts: Readonly<Record<string, string>> = {}): string {
-  const all: Readonly<Record<string, string>> = {
-    game: 'demo',
-    title: '{de: Probe, en: Demo}',
-    players: '4',
-    teams: '2',
-    deck: 'french-32',
-    deal: '{cards: 8, packets: [3, 5]}',
-    trump: '{by: naming, who: eldest-hand, choices: ♣ ♠ ♥ ♦, sees: 3}',
-    play: '{lead: left-of-dealer, obligations: [follow]}',
-    order: 'A K Q J 10 9 8 7',
-    scoring: '[{line: tricks, score: tricks}]',
-    match: '{hands: 4, winner: highest-total, ties: shared}',
-    ...parts,
-  };
-  return Object.entries(all)
+  return Object.entries({ ...PARTS, ...parts })
     .map(([key, value]) => `${key}: ${value}\n`)
     .join('');
 }
