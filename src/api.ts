@@ -1,9 +1,9 @@
 import type { Language } from './cards/localized.ts';
-import type { Definition, Source } from './definition/game.ts';
+import type { DeckDefinition, Definition, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
-import type { PaperName } from './page/paper.ts';
+import type { PrinterProfile, PrintRequest } from './page/print.ts';
 import type { Trace } from './proof/trace.ts';
 
 /** Which of the ways to play that a definition offers. */
@@ -17,7 +17,7 @@ export interface RulesChoice {
 /** Checks and prints games; keeps fonts, drawings and words between calls. */
 export interface Stichwerk {
   /** Finds everything that would stop a build: faults of the file, wrong claims, what does not fit or lacks a glyph. */
-  readonly check: (source: Source, choice?: RulesChoice) => Promise<Checked>;
+  readonly check: (source: Source, options?: CheckOptions) => Promise<Checked>;
   /** The compiled game alone, with the rules that are chosen; nothing in it is judged. */
   readonly read: (source: Source, choice?: RulesChoice) => Promise<Outcome<Definition>>;
   /** The pages of a game's documents as plain data. */
@@ -28,8 +28,10 @@ export interface Stichwerk {
 
 /** A definition that was read and checked. */
 export interface Checked {
-  /** What could be read; absent if the rules cannot be played. */
+  /** What could be read of a game; absent if the rules cannot be played. */
   readonly definition?: Definition;
+  /** What could be read of a deck that stands in a file of its own. */
+  readonly deck?: DeckDefinition;
   readonly trace?: Trace;
   /** The kinds of document that the game can have. */
   readonly kinds: readonly Kind[];
@@ -37,10 +39,17 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Which rules to take, and how to print. */
+export interface CheckOptions extends RulesChoice {
+  /** How to print; what is asked for here comes before what the definition asks for. */
+  readonly print?: PrintRequest;
+  /** The profile of a printer; undefined if it has none. */
+  readonly printer?: (name: string) => PrinterProfile | undefined;
+}
+
 /** What to print, and how. */
-export interface PrintOptions extends RulesChoice {
+export interface PrintOptions extends CheckOptions {
   readonly language: Language;
-  readonly paper: PaperName;
   /** All kinds that the game can have if absent. */
   readonly only?: readonly Kind[];
   /** Print with a watermark and without the mark of what is checked, even if claims are refuted. */
@@ -56,6 +65,8 @@ export interface BuildOptions extends PrintOptions {
 /** The pages of one document. */
 export interface LaidOutDocument {
   readonly kind: Kind;
+  /** File name below the game's folder: `cards.pdf`. */
+  readonly name: string;
   /** Cards to cut out, 0 if there are none. */
   readonly cards: number;
   readonly document: PrintDocument;

@@ -4,6 +4,7 @@ export type {
   Built,
   BuiltFile,
   Checked,
+  CheckOptions,
   LaidOut,
   LaidOutDocument,
   PrintOptions,
@@ -11,7 +12,7 @@ export type {
   Stichwerk,
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
-export type { Definition, Game, Source } from './definition/game.ts';
+export type { DeckDefinition, Definition, Game, Source } from './definition/game.ts';
 export { CODES, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic.ts';
 export type { Paint } from './diagnostics/frame.ts';
@@ -19,7 +20,9 @@ export { renderGithub, renderHuman, renderJson, renderShort, type Totals } from 
 export { KINDS, type Kind } from './documents/kinds.ts';
 export type { Rules } from './engine/rules.ts';
 export type { Duplex, PrintDocument } from './page/page.ts';
-export { PAPERS, type PaperName } from './page/paper.ts';
+export { CARDS, PAPERS, type PaperName } from './page/paper.ts';
+export type { PrinterProfile, PrintRequest } from './page/print.ts';
+export { PRINT_OPTIONS, type PrintKey } from './page/print-options.ts';
 export { openStichwerk } from './pipeline.ts';
 export { CONCEPTS_IN_WORDS, type ConceptWord } from './proof/deal/concept-words.ts';
 export { findDeal } from './proof/deal/find-deal.ts';

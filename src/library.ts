@@ -3,12 +3,12 @@ import type { Language } from './cards/localized.ts';
 import { DRAWINGS, FACES, readDeckArt } from './deck-art.ts';
 import type { Readable } from './definition/compile.ts';
 import { compileDeck, type Presets } from './definition/deck.ts';
-import type { Definition } from './definition/game.ts';
 import type { Outcome } from './diagnostics/diagnostic.ts';
 import { drawBack } from './documents/back.ts';
 import { type DeckArt, type Drawings, openDrawings } from './documents/drawings.ts';
 import { type OwnFiles, openOwnFiles } from './own-files.ts';
 import type { PageSymbol } from './page/primitive.ts';
+import type { FaceLook } from './page/print.ts';
 import { type Fonts, openFonts } from './pdf/fonts.ts';
 import { readSymbol } from './svg/drawing.ts';
 import { compileTemplate, type Template } from './templates/template.ts';
@@ -25,8 +25,15 @@ export interface Library {
   readonly colorProfile: () => Promise<Uint8Array>;
   /** The symbols of a deck that could be read; E0401 and E0402 tell why its cards cannot be drawn. */
   readonly art: (readable: Readable) => Promise<Outcome<DeckArt>>;
-  /** All drawings for a definition whose symbols are known. */
-  readonly drawings: (definition: Definition, art: DeckArt, language: Language) => Promise<Drawings>;
+  /** All drawings for a deck as it is printed, whose symbols are known. */
+  readonly drawings: (deck: Deck, art: DeckArt, taste: Taste) => Promise<Drawings>;
+}
+
+/** What faces look like besides their deck. */
+interface Taste {
+  /** Of the letters in the corners. */
+  readonly language: Language;
+  readonly look: FaceLook;
 }
 
 const DECKS = 'assets/decks';
@@ -51,9 +58,9 @@ export function openLibrary(files: Files): Library {
     fonts,
     colorProfile: () => own.bytes('assets/color/sRGB_IEC61966_2_1.icc'),
     art: (readable) => readDeckArt(files, own, readable),
-    drawings: ({ game: { deck } }, art, language) =>
-      latest[language](JSON.stringify([deck, art]), async () =>
-        draw(own, { deck, art, language }, await fonts()),
+    drawings: (deck, art, taste) =>
+      latest[taste.language](JSON.stringify([deck, art, taste.look]), async () =>
+        draw(own, { deck, art, ...taste }, await fonts()),
       ),
   };
 }
@@ -86,7 +93,7 @@ async function readFonts(own: OwnFiles): Promise<Fonts> {
 
 async function draw(
   own: OwnFiles,
-  parts: { readonly deck: Deck; readonly art: DeckArt; readonly language: Language },
+  parts: Taste & { readonly deck: Deck; readonly art: DeckArt },
   { measure }: Fonts,
 ): Promise<Drawings> {
   const { deck } = parts;

@@ -3,6 +3,7 @@ import type {
   Built,
   BuiltFile,
   Checked,
+  CheckOptions,
   LaidOut,
   LaidOutDocument,
   PrintOptions,
@@ -10,24 +11,26 @@ import type {
   Stichwerk,
 } from './api.ts';
 import { LANGUAGES, type Language } from './cards/localized.ts';
-import { compileDefinition } from './definition/compile.ts';
+import { compileDefinition, type Readable } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import type { DeckArt } from './documents/drawings.ts';
 import { KINDS, type Kind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
+import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults } from './glyph-faults.ts';
 import { type Library, openLibrary } from './library.ts';
-import { bodyOf, PAPERS } from './page/paper.ts';
+import { bodyOf } from './page/paper.ts';
 import type { Trace } from './proof/trace.ts';
+import { type ResolvedPrint, resolvePrint } from './resolved-print.ts';
 import type { Files } from './workspace/files.ts';
 
 /** Opens stichwerk over a set of files; nothing is read before it is needed. */
 export function openStichwerk(files: Files): Stichwerk {
   const library = openLibrary(files);
   return {
-    check: (source, choice = {}) => check(library, source, choice),
+    check: (source, options = {}) => check(library, source, options),
     read: async (source, choice = {}) => {
       const { value, diagnostics } = await compile(library, source, choice);
       return value === undefined || diagnostics.some(isError) ? { diagnostics } : { value, diagnostics };
@@ -49,6 +52,7 @@ interface Examined extends Checked {
     readonly trace: Trace;
     readonly notes: Readonly<Record<Language, Notes>>;
     readonly art: DeckArt;
+    readonly print: ResolvedPrint;
   };
 }
 
@@ -56,14 +60,15 @@ interface Examined extends Checked {
 async function examine(
   library: Library,
   source: Source,
-  choice: RulesChoice,
+  options: CheckOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   // 1. YAML → game, every fault at its place
-  const compiled = await compile(library, source, choice);
+  const compiled = await compile(library, source, options);
   const { value: definition, readable } = compiled;
+  const print = resolvePrint(definition?.print ?? {}, options.print ?? {}, options.printer ?? noPrinter);
   // 2. deck → drawings, texts → characters, whatever else is wrong
-  const art = readable ? await library.art(readable) : { diagnostics: [] };
+  const art = readable ? await library.art(withPrintedDeck(readable, print)) : { diagnostics: [] };
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
   const seen = [...compiled.diagnostics, ...art.diagnostics, ...glyphs];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen) };
@@ -82,7 +87,13 @@ async function examine(
   const kinds = KINDS.filter((kind) => DOCUMENTS[kind].applies(trace, definition.game));
   const checked = { definition, trace, kinds, diagnostics };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
-  return { ...checked, ready: { definition, trace, notes: notes.value, art: art.value } };
+  return { ...checked, ready: { definition, trace, notes: notes.value, art: art.value, print } };
+}
+
+const noPrinter = () => undefined;
+
+function withPrintedDeck(readable: Readable, print: ResolvedPrint): Readable {
+  return readable.deck ? { ...readable, deck: printedDeck(readable.deck, print) } : readable;
 }
 
 /** Steps 5 and 6: game and trace → blocks → pages. */
@@ -90,20 +101,21 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const { ready, ...checked } = examined;
   const refuted = checked.diagnostics.some(isError);
   if (!ready || (refuted && !options.draft)) return { ...checked, documents: [] };
-  const { definition, trace, notes, art } = ready;
+  const { definition, trace, notes, art, print } = ready;
+  const { paper, printing, look } = print;
+  const deck = printedDeck(definition.game.deck, print);
   const [{ DOCUMENTS }, layout, fonts, words, drawings] = await Promise.all([
     import('./documents/documents.ts'),
     import('./layout/lay-out.ts'),
     library.fonts(),
     library.words(options.language),
-    library.drawings(definition, art, options.language),
+    library.drawings(deck, art, { language: options.language, look }),
   ]);
-  const { game } = definition;
+  const game = { ...definition.game, deck };
   const { language } = options;
   const { measure } = fonts;
-  const paper = PAPERS[options.paper];
   const draft = options.draft === true;
-  const known = { game, trace, language, words, drawings, measure, draft };
+  const known = { game, trace, language, words, drawings, measure, draft, printing, look };
   const input = { ...known, ...bodyOf(paper), ...notes[language] };
   const wanted = options.only ?? KINDS;
   const outcomes = checked.kinds
@@ -115,10 +127,10 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
       // 6. blocks → pages
       const laidOut = layout.layOut(content, { paper, measure });
       const diagnostics = laidOut.diagnostics.map((fault) => placed(definition, kind, fault));
-      return { kind, cards, ...laidOut, diagnostics };
+      return { kind, name: `${kind}.pdf`, cards, ...laidOut, diagnostics };
     });
-  const documents = outcomes.flatMap(({ kind, cards, value }) =>
-    value ? [{ kind, cards, document: value }] : [],
+  const documents = outcomes.flatMap(({ kind, name, cards, value }) =>
+    value ? [{ kind, name, cards, document: value }] : [],
   );
   const faults = outcomes.flatMap((outcome) => outcome.diagnostics);
   const diagnostics = sortDiagnostics([...checked.diagnostics, ...faults]);
@@ -130,16 +142,12 @@ async function layOut(library: Library, source: Source, options: PrintOptions): 
 }
 
 /** Steps 1 to 6 in every language, so that nothing is left for a build to find. */
-async function check(library: Library, source: Source, choice: RulesChoice): Promise<Checked> {
-  const { ready, ...checked } = await examine(library, source, choice, LANGUAGES);
+async function check(library: Library, source: Source, options: CheckOptions): Promise<Checked> {
+  const { ready, ...checked } = await examine(library, source, options, LANGUAGES);
   if (!ready || checked.diagnostics.some(isError)) return checked;
   const found = new Map<string, Diagnostic>();
   for (const language of LANGUAGES) {
-    const { diagnostics } = await compose(
-      library,
-      { ready, ...checked },
-      { ...choice, language, paper: 'A4' },
-    );
+    const { diagnostics } = await compose(library, { ready, ...checked }, { ...options, language });
     for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
   }
   return { ...checked, diagnostics: sortDiagnostics([...found.values()]) };
@@ -158,7 +166,7 @@ async function build(library: Library, source: Source, options: BuildOptions): P
 async function write(
   library: Library,
   source: Source,
-  { kind, cards, document }: LaidOutDocument,
+  { kind, name, cards, document }: LaidOutDocument,
   date: Date,
 ): Promise<BuiltFile> {
   const [{ renderPdf }, fonts, icc] = await Promise.all([
@@ -174,7 +182,7 @@ async function write(
   const bytes = await renderPdf(document, { fonts, icc, date, producer: 'stichwerk', attachment });
   const pages = document.pages.length;
   const sheets = document.duplex === 'simplex' ? pages : Math.ceil(pages / 2);
-  return { kind, name: `${kind}.pdf`, bytes, pages, sheets, cards, duplex: document.duplex };
+  return { kind, name, bytes, pages, sheets, cards, duplex: document.duplex };
 }
 
 /** A fault of layout knows no file: cards are blamed on the deck, other papers on the game that asked for them. */

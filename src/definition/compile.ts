@@ -74,7 +74,7 @@ export async function compileDefinition(
   if (game === undefined) return { readable, diagnostics };
   const locateRules: Definition['locateRules'] = (variants, path) =>
     mergeVariants(yaml, inOrder(variants, all.ids)).locate(path);
-  return { value: { game, locate, locateRules, source }, readable, diagnostics };
+  return { value: { game, locate, locateRules, source, print: {} }, readable, diagnostics };
 }
 
 /** The variants in which something was found, so that their rules may be other ones than were meant. */

@@ -1,8 +1,10 @@
+import type { CardList } from '../cards/card-list.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Localized } from '../cards/localized.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
 import type { HandSetup, MeldCall, TrumpChoice } from '../engine/setup.ts';
+import type { PrintRequest } from '../page/print.ts';
 import type { HandClaims, MatchClaims } from './claims.ts';
 import type { FactsInput } from './facts-schema.ts';
 
@@ -19,6 +21,22 @@ export interface Definition {
   /** Where a part of the rules stands with these variants in force: in one of them, or in the definition itself. */
   readonly locateRules: (variants: readonly string[], path: Path) => Span;
   readonly source: Source;
+  /** How the author wants it printed. */
+  readonly print: PrintRequest;
+}
+
+/** A deck that stands in a file of its own, to be printed. */
+export interface DeckDefinition {
+  /** Name of the file without its ending; its papers stand in a folder of this name. */
+  readonly id: string;
+  readonly title: Localized;
+  readonly deck: Deck | CardList;
+  readonly locate: Locate;
+  /** Where a field of a card of a list stands, in the definition or in the list's own file. */
+  readonly locateField: (card: number, field: string) => Span;
+  readonly source: Source;
+  /** How the author wants it printed. */
+  readonly print: PrintRequest;
 }
 
 /** A definition's text under the name that diagnostics show. */

@@ -7,7 +7,7 @@ import { parseCounted } from './markup.ts';
 export const cards: DocumentKind = {
   applies: () => true,
   compose: (input) => {
-    const { game, language, words, drawings, draft } = input;
+    const { game, language, words, drawings, draft, printing } = input;
     const { deck } = game;
     const fronts = deck.cards.map(
       ({ index }): CardFace => ({ alt: cardName(input, index), content: drawings.face(index) }),
@@ -22,6 +22,7 @@ export const cards: DocumentKind = {
       content: {
         kind: 'cards',
         card: deck.size,
+        printing,
         fronts,
         back: { symbol: 'back', bleed: BACK_BLEED, alt: words.text('back') },
         words: {

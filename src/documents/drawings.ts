@@ -3,6 +3,7 @@ import type { Language } from '../cards/localized.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
+import type { FaceLook } from '../page/print.ts';
 import { readDrawing } from '../svg/drawing.ts';
 import type { Template } from '../templates/template.ts';
 import { rankSign } from './card-names.ts';
@@ -41,6 +42,7 @@ interface FaceParts {
   readonly deck: Deck;
   /** Of the letters in the corners. */
   readonly language: Language;
+  readonly look: FaceLook;
   readonly art: DeckArt;
   /** Further symbols: emblem, check mark, back. */
   readonly others: readonly PageSymbol[];

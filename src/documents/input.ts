@@ -6,6 +6,7 @@ import type { DocumentContent } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
+import type { FaceLook, Printing } from '../page/print.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import { cardLabel } from './card-names.ts';
@@ -28,6 +29,8 @@ export interface DocumentInput {
   readonly hints?: string;
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
+  readonly printing: Printing;
+  readonly look: FaceLook;
 }
 
 /** A kind of document: whether a game can have it, and what is on it. */

@@ -1,6 +1,7 @@
 import type { Block, Run } from './block.ts';
 import type { Mm, Size } from './geometry.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
+import type { Printing } from './print.ts';
 
 /** A text with numbers that only layout knows: of this page or sheet, and how many there are. */
 export type Counted = readonly (string | { readonly counter: 'number' | 'total' })[];
@@ -54,6 +55,9 @@ interface SheetWords {
 export interface CardContent {
   readonly kind: 'cards';
   readonly card: Size;
+  readonly printing: Printing;
+  /** Which sides stand in this file; both if absent. */
+  readonly part?: 'fronts' | 'backs';
   readonly fronts: readonly CardFace[];
   /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
   readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };

@@ -12,7 +12,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   diagnostics: [],
   cards: ['diagnostics'],
   engine: ['cards'],
-  definition: ['diagnostics', 'cards', 'engine'],
+  definition: ['diagnostics', 'cards', 'engine', 'page'],
   proof: ['diagnostics', 'cards', 'engine', 'definition'],
   page: ['diagnostics'],
   layout: ['diagnostics', 'page'],
@@ -34,6 +34,7 @@ const ONE_IMPORTER: Readonly<Record<string, string>> = {
   yargs: 'cli',
   yaml: 'definition',
   zod: 'definition',
+  papaparse: 'definition',
   jsep: 'definition',
 };
 

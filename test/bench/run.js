@@ -14,7 +14,7 @@ const own = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const GAME = 'stiche-mit-bedienpflicht';
 const STICHWERK = own('dist/stichwerk.js');
-const OPTIONS = { language: 'de', paper: 'A4', date: new Date(0) };
+const OPTIONS = { language: 'de', date: new Date(0) };
 
 /** Stichwerk in this process, and the game to build with it. */
 async function open() {

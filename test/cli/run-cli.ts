@@ -77,9 +77,15 @@ function checkPretending(source: Source, chosen: readonly string[] = []): Checke
 }
 
 function printPretending(options: BuildOptions): readonly BuiltFile[] {
-  const { language, paper, draft, date } = options;
+  const { language, print, draft, date } = options;
   const all = KINDS.filter((kind) => kind !== 'exercise').map((kind): BuiltFile => {
-    const text = [kind, language, paper, draft === true ? 'draft' : 'clean', date.toISOString()].join(' ');
+    const text = [
+      kind,
+      language,
+      JSON.stringify(print),
+      draft === true ? 'draft' : 'clean',
+      date.toISOString(),
+    ].join(' ');
     const isCards = kind === 'cards';
     return {
       kind,

@@ -49,7 +49,7 @@ describe.each(named)('cards of $size mm on $paper', ({ paper, card, columns, row
       [2 * perSheet + 1, 3],
     ] as const) {
       // biome-ignore format: a table
-      const document = (await pagesOf(gameOfCards(count, card), { paper, only: ['cards'] })).get('cards');
+      const document = (await pagesOf(gameOfCards(count, card), { print: { paper: PAPERS[paper] }, only: ['cards'] })).get('cards');
       expect(document?.pages).toHaveLength(2 * sheets);
       const figures = document?.structure.children.map((side) =>
         typeof side === 'number' ? 0 : side.children.length,

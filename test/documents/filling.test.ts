@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { Page, PrintDocument } from '../../src/page/page.ts';
+import { PAPERS } from '../../src/page/paper.ts';
 import { texts } from '../support/pages.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
 
@@ -14,7 +15,7 @@ async function print(
   paper: 'A4' | 'Letter',
 ): Promise<PrintDocument> {
   const source = readSource(`assets/games/${game}.yaml`);
-  return (await pagesOf(source, { language, paper, only: [kind] })).get(kind)!;
+  return (await pagesOf(source, { language, print: { paper: PAPERS[paper] }, only: [kind] })).get(kind)!;
 }
 
 /** How far down the page anything is said above its foot, 1 for the whole body. */

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Language } from '../../src/cards/localized.ts';
-import type { Definition } from '../../src/definition/game.ts';
 import { cardLabel, cardSign } from '../../src/documents/card-names.ts';
 import { cards as cardsDocument } from '../../src/documents/cards.ts';
 import type { Drawings } from '../../src/documents/drawings.ts';
@@ -11,6 +10,7 @@ import { openLibrary } from '../../src/library.ts';
 import { MM_PER_PT } from '../../src/page/geometry.ts';
 import { PAPERS } from '../../src/page/paper.ts';
 import type { Primitive, TextPrimitive, UsePrimitive } from '../../src/page/primitive.ts';
+import { USUAL_LOOK, USUAL_PRINTING } from '../../src/page/print.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 import { shapes } from '../support/game.ts';
 
@@ -26,7 +26,7 @@ const deckOf = async (id: string): Promise<Deck> => {
 const draw = async (deck: Deck, language: Language): Promise<Drawings> => {
   const { value: art } = await library.art({ source: { file: '', text: '' }, locate, deck, texts: [] });
   if (!art) throw new Error('the deck cannot be drawn');
-  return library.drawings({ game: { deck } } as Definition, art, language);
+  return library.drawings(deck, art, { language, look: USUAL_LOOK });
 };
 
 const textsOf = (face: readonly Primitive[]): readonly TextPrimitive[] =>
@@ -129,7 +129,14 @@ test('a French pack of 52 fills six sheets of nine cards, and two packs of 32 ei
   const { measure } = await library.fonts();
   const lay = (deck: Deck, drawings: Drawings) => {
     const game = { deck, title: { de: 'Blatt', en: 'Pack' } };
-    const input = { game, language: 'de', words, drawings, draft: false } as unknown as DocumentInput;
+    const input = {
+      game,
+      language: 'de',
+      words,
+      drawings,
+      draft: false,
+      printing: USUAL_PRINTING,
+    } as unknown as DocumentInput;
     const { value, diagnostics } = layOut(cardsDocument.compose(input), { paper: PAPERS.A4, measure });
     expect(diagnostics).toEqual([]);
     return value!.pages;

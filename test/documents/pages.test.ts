@@ -5,6 +5,7 @@ import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import { MM_PER_PT, type Rect } from '../../src/page/geometry.ts';
 import type { Page, PrintDocument } from '../../src/page/page.ts';
+import { PAPERS } from '../../src/page/paper.ts';
 import type { TextPrimitive } from '../../src/page/primitive.ts';
 import { LINES } from '../../src/page/theme.ts';
 import { type Fonts, openFonts } from '../../src/pdf/fonts.ts';
@@ -118,7 +119,7 @@ describe.each(games)('the pages of %s', (_, source, how = {}) => {
   ] as const)('in %s on %s', (language, paper) => {
     let documents: Map<Kind, PrintDocument>;
     beforeAll(async () => {
-      documents = await pagesOf(source(), { language, paper, ...how });
+      documents = await pagesOf(source(), { language, print: { paper: PAPERS[paper] }, ...how });
     });
 
     it('have no text that runs into another', () => {
@@ -190,7 +191,7 @@ describe('the papers of the shipped game', () => {
     ['de', 'Letter'],
     ['en', 'Letter'],
   ] as const)('have a handout of two pages and sheets of one in %s on %s', async (language, paper) => {
-    const documents = await pagesOf(followSuitSource(), { language, paper });
+    const documents = await pagesOf(followSuitSource(), { language, print: { paper: PAPERS[paper] } });
     const counts = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
     expect(counts.map((kind) => documents.get(kind)?.pages.length)).toEqual([1, 2, 1, 1]);
   });

@@ -6,6 +6,7 @@ import type { Rect, Size } from '../../src/page/geometry.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
 import { PAPERS } from '../../src/page/paper.ts';
 import type { PageSymbol, Primitive, UsePrimitive } from '../../src/page/primitive.ts';
+import { USUAL_PRINTING } from '../../src/page/print.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, drawn, linesOf, marksIn, marksOn, outline, texts } from '../support/pages.ts';
 
@@ -16,6 +17,7 @@ const SHAPE_CARD = { width: 51, height: 68 };
 function contentOf(count: number, card: Size = SHAPE_CARD, back = true): CardContent {
   return {
     kind: 'cards',
+    printing: USUAL_PRINTING,
     card,
     fronts: Array.from({ length: count }, (_, index) => ({
       alt: `Karte ${index + 1}`,

@@ -3,6 +3,7 @@ import { layOut } from '../../src/layout/lay-out.ts';
 import type { Block } from '../../src/page/block.ts';
 import type { CardContent } from '../../src/page/content.ts';
 import { PAPERS } from '../../src/page/paper.ts';
+import { USUAL_PRINTING } from '../../src/page/print.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, golden, layBlocks, square } from '../support/pages.ts';
 
@@ -89,6 +90,7 @@ it('records the page of a small handout', async () => {
 it('records the two sides of a sheet with two cards', async () => {
   const content: CardContent = {
     kind: 'cards',
+    printing: USUAL_PRINTING,
     card: { width: 51, height: 68 },
     fronts: ['Quadrat 1', 'Quadrat 2'].map((alt, index) => ({
       alt,

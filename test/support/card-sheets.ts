@@ -39,7 +39,11 @@ match: {hands: 1, winner: highest-total, ties: shared}
 
 /** The finished card sheets of a game, read back as a viewer would. */
 export async function readCards(source: Source, paper: PaperName): Promise<ReadPdf> {
-  const { files, diagnostics } = await stichwerk.build(source, { ...PLAIN, paper, only: ['cards'] });
+  const { files, diagnostics } = await stichwerk.build(source, {
+    ...PLAIN,
+    print: { paper: PAPERS[paper] },
+    only: ['cards'],
+  });
   const [file] = files;
   if (!file) throw new Error(JSON.stringify(diagnostics));
   return readPdf(file.bytes);

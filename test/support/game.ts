@@ -230,5 +230,5 @@ export function makeDefinition(examples: readonly Example[], parts: Partial<Game
     ...parts,
   };
   const locateRules: Definition['locateRules'] = (_, path) => locatePath(path);
-  return { game, locate: locatePath, locateRules, source: { file: 'game.yaml', text: '' } };
+  return { game, locate: locatePath, locateRules, source: { file: 'game.yaml', text: '' }, print: {} };
 }

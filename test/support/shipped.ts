@@ -12,7 +12,7 @@ const ROOT = new URL('../../', import.meta.url);
 export const stichwerk = openStichwerk(diskFiles());
 
 /** German, A4, a fixed date. */
-export const PLAIN: BuildOptions = { language: 'de', paper: 'A4', date: new Date(0) };
+export const PLAIN: BuildOptions = { language: 'de', date: new Date(0) };
 
 /** The definitions that come along. */
 export function shippedGames(): readonly Source[] {

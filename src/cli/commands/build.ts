@@ -7,7 +7,7 @@ import { visible } from '../../diagnostics/visible.ts';
 import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import type { Duplex } from '../../page/page.ts';
-import { PAPERS, type PaperName } from '../../page/paper.ts';
+import { PRINT_OPTIONS } from '../../page/print-options.ts';
 import { printDate, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { alignColumns } from '../columns.ts';
@@ -34,7 +34,7 @@ function readOptions(given: Arguments, session: Session): BuildOptions {
   }
   return {
     language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
-    paper: given.choice('paper', Object.keys(PAPERS) as PaperName[]) ?? 'A4',
+    print: PRINT_OPTIONS.paper.read(given.text('paper') ?? 'A4') ?? {},
     draft: given.flag('draft'),
     date,
     ...readRulesChoice(given),

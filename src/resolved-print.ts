@@ -1,0 +1,59 @@
+import type { Size } from './page/geometry.ts';
+import { PAPERS } from './page/paper.ts';
+import {
+  type FaceLook,
+  type PrinterProfile,
+  type Printing,
+  type PrintRequest,
+  USUAL_LOOK,
+  USUAL_PRINTING,
+} from './page/print.ts';
+
+/** How a definition is printed, every choice made. */
+export interface ResolvedPrint {
+  readonly paper: Size;
+  readonly printing: Printing;
+  readonly look: FaceLook;
+  /** What replaces size and design of the deck; both stay as they are if absent. */
+  readonly card?: Size;
+  readonly style?: string;
+  readonly jokers: number;
+  readonly blanks: number;
+}
+
+/** Finds what was measured of a printer; undefined if it has no profile. */
+export type FindPrinter = (name: string) => PrinterProfile | undefined;
+
+/** Joins what the definition asks for and what was asked for besides, which comes first. */
+export function resolvePrint(
+  asked: PrintRequest,
+  besides: PrintRequest,
+  findPrinter: FindPrinter,
+): ResolvedPrint {
+  const printed = (request: PrintRequest): PrintRequest => {
+    const profile = request.printer === undefined ? undefined : findPrinter(request.printer);
+    return { ...profile, ...request };
+  };
+  const {
+    paper = PAPERS.A4,
+    card,
+    style,
+    jokers = 0,
+    blanks = 0,
+    printer,
+    ...rest
+  } = {
+    ...printed(asked),
+    ...printed(besides),
+  };
+  const { ink = USUAL_LOOK.ink, suits = USUAL_LOOK.suits, size = USUAL_LOOK.size, ...printing } = rest;
+  return {
+    paper,
+    printing: { ...USUAL_PRINTING, ...printing },
+    look: { ink, suits, size },
+    ...(card && { card }),
+    ...(style !== undefined && { style }),
+    jokers,
+    blanks,
+  };
+}
