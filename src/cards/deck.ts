@@ -45,13 +45,15 @@ export interface Deck {
   readonly id: string;
   /** What its cards are called on a list of material: shape cards. */
   readonly name?: Localized;
-  /** Name of the face template `templates/cards/<style>.svg.hbs`. */
+  /** Name of a design of faces, or the path of a face template beside the definition. */
   readonly style: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly suits: readonly Suit[];
   /** The ranks of all suits. */
   readonly ranks: readonly Rank[];
-  /** How often the deck has each of its cards. */
+  /** How often the deck has each of its cards, or the most frequent of them where they differ. */
   readonly copies: number;
   readonly cards: readonly Card[];
+  /** The author's own back, a path beside the definition; the usual pattern if absent. */
+  readonly back?: string;
 }

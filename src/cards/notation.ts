@@ -1,18 +1,26 @@
 import type { Card, Deck, Rank, Suit } from './deck.ts';
 
 /** A deck before its cards are laid out; one copy of each card if nothing is said. */
-export type DeckParts = Omit<Deck, 'cards' | 'copies'> & { readonly copies?: number };
+export type DeckParts = Omit<Deck, 'cards' | 'copies'> & {
+  readonly copies?: number;
+  /** How often the deck has certain cards, by id, instead of `copies`. */
+  readonly counts?: ReadonlyMap<string, number>;
+};
 
 /** Lays out the cards in pack order: rank by rank, within a rank suit by suit, and copy by copy. */
-export function makeDeck(parts: DeckParts): Deck {
-  const { suits, ranks, copies = 1 } = parts;
+export function makeDeck({ counts, copies = 1, ...parts }: DeckParts): Deck {
+  const { suits, ranks } = parts;
   const kinds = ranks.flatMap((rank, r) =>
     suits.flatMap((suit, s) => (has(suit, rank) ? [{ id: suit.id + rank.id, suit: s, rank: r }] : [])),
   );
-  const cards = kinds.flatMap((kind, at) =>
-    Array.from({ length: copies }, (_, copy) => ({ index: at * copies + copy, ...kind, copy })),
+  const cards = kinds.flatMap((kind) =>
+    Array.from({ length: counts?.get(kind.id) ?? copies }, (_, copy) => ({ ...kind, copy })),
   );
-  return { ...parts, copies, cards };
+  return {
+    ...parts,
+    copies: Math.max(...kinds.map(({ id }) => counts?.get(id) ?? copies)),
+    cards: cards.map((card, index) => ({ index, ...card })),
+  };
 }
 
 function has({ ranks }: Suit, { id }: Rank): boolean {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Presets } from './deck.ts';
 import type { Draft } from './draft.ts';
 import { valueAt } from './findings.ts';
+import type { Source } from './game.ts';
 import { compileBase, compileVariants, type Ruleset, type RulesetRead } from './ruleset.ts';
 import type { Issue } from './schema-issues.ts';
 import { isMap } from './schema-parts.ts';
@@ -17,6 +18,8 @@ export interface Combinations {
   readonly ids: readonly string[];
   /** The rules with these variants, whatever their order; undefined if nobody asked for them or a variant has a fault. */
   readonly find: (variants: readonly string[]) => Ruleset | undefined;
+  /** The files that decks come from. */
+  readonly sources: readonly Source[];
   /** True if more combinations were asked for than are compiled. */
   readonly tooMany: boolean;
   /** What was found before and in the rules; the same fault is listed once. */
@@ -62,10 +65,16 @@ export async function compileCombinations(
     base: base.ruleset,
     players: playersOf([...read.values()].map(({ ruleset }) => ruleset)),
     ids,
+    sources: sourcesOf([...read.values()]),
     tooMany,
     find: (variants) => read.get(inOrder(variants, ids).join(' '))?.ruleset,
     diagnostics: onceEach([already.diagnostics, ...[...read.values()].flatMap(({ passes }) => passes)]),
   };
+}
+
+function sourcesOf(rulesets: readonly RulesetRead[]): readonly Source[] {
+  const files = rulesets.flatMap(({ ruleset: { deckFile } }) => deckFile?.source ?? []);
+  return [...new Map(files.map((source) => [source.file, source])).values()];
 }
 
 function playersOf(rulesets: readonly Ruleset[]): readonly number[] | undefined {
@@ -75,14 +84,17 @@ function playersOf(rulesets: readonly Ruleset[]): readonly number[] | undefined 
 }
 
 /** Loads each deck once, however many variants are played with it. */
-function keepDecks({ ids, load }: Presets): Presets {
-  const loaded = new Map<string, ReturnType<Presets['load']>>();
-  const keep = (id: string) => {
-    const deck = loaded.get(id) ?? load(id);
-    loaded.set(id, deck);
-    return deck;
+function keepDecks({ ids, load, beside }: Presets): Presets {
+  return { ids, load: keep(load), ...(beside && { beside: keep(beside) }) };
+}
+
+function keep<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const made = kept.get(key) ?? make(key);
+    kept.set(key, made);
+    return made;
   };
-  return { ids, load: keep };
 }
 
 /** Pairs of variants that change something together. */
@@ -114,5 +126,5 @@ function onceEach(passes: readonly (readonly Diagnostic[])[]): readonly Diagnost
 }
 
 function siteOf({ code, span }: Diagnostic): string {
-  return `${code} ${span?.start.line}:${span?.start.column}`;
+  return `${code} ${span?.file} ${span?.start.line}:${span?.start.column}`;
 }

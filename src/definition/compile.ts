@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CardList } from '../cards/card-list.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import { type Combinations, compileCombinations, inOrder } from './combinations.ts';
@@ -8,7 +9,9 @@ import { adoptExamples, readExamples } from './examples.ts';
 import { checkDealCounts, checkFacts } from './fact-counts.ts';
 import { collectFindings } from './findings.ts';
 import type { Definition, Game, Locate, Source } from './game.ts';
+import type { DeckFile } from './game-deck.ts';
 import { nameSeats } from './players.ts';
+import { readPrint } from './print-schema.ts';
 import type { Ruleset } from './ruleset.ts';
 import { GameSchema } from './schema.ts';
 import { reportIssues } from './schema-faults.ts';
@@ -23,6 +26,8 @@ export interface Readable {
   readonly source: Source;
   readonly locate: Locate;
   readonly deck?: Deck;
+  /** The cards, if they have texts of their own instead of suits and ranks. */
+  readonly list?: CardList;
   readonly texts: readonly AuthorText[];
 }
 
@@ -30,6 +35,8 @@ export interface Readable {
 interface Compiled extends Outcome<Definition> {
   /** Absent if the file is no YAML. */
   readonly readable?: Readable;
+  /** Files beside it that findings can stand in. */
+  readonly sources: readonly Source[];
 }
 
 /**
@@ -43,9 +50,9 @@ export async function compileDefinition(
   wish: Wish = {},
 ): Promise<Compiled> {
   const read = readYaml(source);
-  if (read.value === undefined) return { diagnostics: read.diagnostics };
+  if (read.value === undefined) return { sources: [], diagnostics: read.diagnostics };
   const yaml = read.value;
-  const { data, locate, doubled } = yaml;
+  const { data, doubled } = yaml;
   const findings = collectFindings(read.value);
   const parsed = z.safeParse(GameSchema, data);
   const issues = parsed.success ? [] : readIssues(parsed.error.issues);
@@ -63,7 +70,9 @@ export async function compileDefinition(
   if (all.players) checkDealCounts(all.ids, all.players, later);
   checkTogether(draft, later);
   checkWish(wish, all.ids, chosen, later);
-  const deck = chosen?.deck ?? all.base.deck;
+  const { deck, deckFile } = chosen?.deck ? chosen : all.base;
+  const locate = locateWith(yaml, deckFile);
+  const { sources } = all;
   const diagnostics = [...read.diagnostics, ...all.diagnostics, ...later.list];
   const readable = { source, locate, texts: textsOf(draft, deck), ...(deck && { deck }) };
   const faulty = findFaultyVariants(yaml, all.ids, diagnostics);
@@ -71,10 +80,19 @@ export async function compileDefinition(
     ids.some((id) => faulty.includes(id)) ? undefined : all.find(ids);
   const adopted = chosen ? adoptExamples(draft, all, chosen.variants, yaml) : [];
   const game = chosen && assembleGame(draft, sound, chosen, wish, { examples, adopted });
-  if (game === undefined) return { readable, diagnostics };
+  if (game === undefined) return { readable, sources, diagnostics };
   const locateRules: Definition['locateRules'] = (variants, path) =>
     mergeVariants(yaml, inOrder(variants, all.ids)).locate(path);
-  return { value: { game, locate, locateRules, source, print: {} }, readable, diagnostics };
+  const print = { ...deckFile?.print, ...readPrint(draft.print) };
+  return { value: { game, locate, locateRules, source, print }, readable, sources, diagnostics };
+}
+
+/** Parts of the deck stand in its file, if it has one. */
+function locateWith(yaml: Yaml, deckFile: DeckFile | undefined): Locate {
+  return (path, part) => {
+    const isInFile = deckFile && path[0] === 'deck' && path.length > 1;
+    return isInFile ? deckFile.locate(path.slice(1), part) : yaml.locate(path, part);
+  };
 }
 
 /** The variants in which something was found, so that their rules may be other ones than were meant. */
@@ -84,9 +102,9 @@ function findFaultyVariants(
   diagnostics: readonly Diagnostic[],
 ): readonly string[] {
   return ids.filter((id) => {
-    const { start, end } = locate(['variants', id]);
+    const { file, start, end } = locate(['variants', id]);
     return diagnostics.some(({ span }) => {
-      return span !== undefined && !isBefore(span.start, start) && isBefore(span.start, end);
+      return span?.file === file && !isBefore(span.start, start) && isBefore(span.start, end);
     });
   });
 }

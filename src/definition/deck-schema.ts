@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRINT_OPTIONS } from '../page/print-options.ts';
 import { about, either, hasKey, list, localized, strict, whole } from './schema-parts.ts';
 
 /** Most cards in a deck, all copies counted. */
@@ -21,8 +22,6 @@ const side = () => {
   const bounds = 'a length from 20 to 200 mm';
   return z.number().check(z.minimum(20, bounds), z.maximum(200, bounds));
 };
-
-const designName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const drawing = (description: string) =>
   about(
@@ -77,6 +76,46 @@ const ranks = (description: string) =>
     ),
   );
 
+/** The design of the faces: a name, or the path of a template. */
+export const styleName = () =>
+  about(
+    'the design of the faces, or a template of your own such as ./face.svg.hbs',
+    z
+      .string()
+      .check(
+        z.refine(
+          (name) => PRINT_OPTIONS.style.read(name) !== undefined,
+          'the name of a card design, such as `shapes`, or a path such as `./face.svg.hbs` below the folder of this file',
+        ),
+      ),
+  );
+
+/** Width and height of a card. */
+export const cardSize = () =>
+  about('width and height of a card in mm', z.tuple([side(), side()], { error: () => 'list\n[%1, %2]' }));
+
+/** The author's own back. */
+export const back = () =>
+  about(
+    'a drawing for all backs, such as ./back.svg; the usual pattern if nothing is said',
+    z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^\.\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.svg$/,
+            'a path such as `./back.svg` below the folder of this file',
+          ),
+        ),
+    ),
+  );
+
+const counts = () =>
+  about(
+    'how often the deck has certain cards, by card or by rank, instead of `copies`: {♥1: 3, 5: 1}',
+    z.optional(z.record(z.string(), whole(0, 20), { error: () => 'map\n{5: %}' })),
+  );
+
 const copies = () =>
   about('how often the deck has each card; once if nothing is said', z.optional(whole(1, 20)));
 
@@ -92,28 +131,27 @@ const suit = strict({
   ranks: z.optional(ranks('the ranks of this suit, if they are not those of the deck')),
 });
 
-const deckName = () =>
+/** What the cards are called. */
+export const deckName = () =>
   z.optional(localized('what the cards are called on a list of material, such as shape cards'));
 
-const writtenDeck = strict({
+/** The keys of a deck that is written out. */
+export const writtenShape = {
   name: deckName(),
-  style: about(
-    'the design of the faces',
-    z.string().check(z.regex(designName, 'the name of a card design, such as `shapes`')),
-  ),
-  size: about(
-    'width and height of a card in mm',
-    z.tuple([side(), side()], { error: () => 'list\n[%1, %2]' }),
-  ),
+  style: styleName(),
+  size: cardSize(),
   suits: about(
     'the suits, in the order they are printed in',
     list(suit, '[{id: C, …}]').check(z.minLength(1, 'at least one suit')),
   ),
   ranks: ranks('the ranks; numbers show as many signs'),
   copies: copies(),
-});
+  counts: counts(),
+  back: back(),
+};
 
-const derivedDeck = strict({
+/** The keys of a deck that is made from another one. */
+export const derivedShape = {
   from: about('the name of a deck that comes with stichwerk', z.string()),
   name: deckName(),
   ranks: z.optional(
@@ -125,7 +163,12 @@ const derivedDeck = strict({
     ),
   ),
   copies: copies(),
-});
+  counts: counts(),
+  back: back(),
+};
+
+const writtenDeck = strict(writtenShape);
+const derivedDeck = strict(derivedShape);
 
 /** A deck written out or made from another one: a preset file in `assets/decks`, or `deck:` of a game. */
 export const DeckSchema = about(

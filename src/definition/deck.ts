@@ -4,6 +4,7 @@ import { ambiguousSpelling, type DeckParts, makeDeck, plainSign, spellingsOf } f
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { counted, listed, suggest } from '../diagnostics/words.ts';
+import { readCounts } from './deck-counts.ts';
 import { type DeckInput, DeckSchema, type DerivedDeck, MAX_DECK, type WrittenDeck } from './deck-schema.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Path, Source } from './game.ts';
@@ -18,7 +19,12 @@ export interface Presets {
   readonly ids: readonly string[];
   /** The deck of this name; undefined if there is none. */
   readonly load: (id: string) => Promise<Deck | undefined>;
+  /** Reads a deck file that a game names; absent where there are no files. */
+  readonly beside?: Beside;
 }
+
+/** Reads a file that a definition names by a path below its own folder; undefined if there is none. */
+export type Beside = (path: string) => Promise<Uint8Array | undefined>;
 
 /** Compiles a deck that stands in a file of its own; `id` is the name that games call it by. */
 export async function compileDeck(source: Source, id: string, presets: Presets): Promise<Outcome<Deck>> {
@@ -64,12 +70,10 @@ function buildWritten(input: WrittenDeck, id: string, path: Path, findings: Find
   const read = readSuitsAndRanks(input, path, findings);
   if (read === undefined) return undefined;
   const [width, height] = input.size;
-  const { name, style, copies = 1 } = input;
-  const deck = layOut(
-    { id, ...(name && { name }), style, size: { width, height }, ...read, copies },
-    path,
-    findings,
-  );
+  const { name, style, copies, back } = input;
+  const named = { id, ...(name && { name }), ...(back !== undefined && { back }) };
+  const parts = { ...named, style, size: { width, height }, ...read };
+  const deck = layOut({ ...parts, copies: copies ?? 1 }, input, path, findings);
   const ambiguous = deck && ambiguousSpelling(deck);
   if (ambiguous === undefined) return deck;
   const help = 'write suits with letters and ranks with digits, or the other way round';
@@ -89,12 +93,21 @@ function derive(
   const ranks = input.ranks === undefined ? base.ranks : keepRanks(base, input, path, findings);
   if (ranks === undefined) return undefined;
   const { style, size } = base;
-  const { name = base.name, copies = base.copies } = input;
+  const { name = base.name, back = base.back, copies } = input;
   const suits = base.suits.map((suit) => {
     const own = suit.ranks?.filter((rank) => ranks.some((one) => one.id === rank));
     return own ? { ...suit, ranks: own } : suit;
   });
-  return layOut({ id, ...(name && { name }), style, size, suits, ranks, copies }, path, findings);
+  const named = { id, ...(name && { name }), ...(back !== undefined && { back }) };
+  const parts = { ...named, style, size, suits, ranks, copies: copies ?? base.copies };
+  return layOut({ ...parts, ...(copies === undefined && { counts: countsOf(base) }) }, input, path, findings);
+}
+
+/** How often a deck has each of its cards, by id. */
+function countsOf(deck: Deck): ReadonlyMap<string, number> {
+  const counts = new Map(makeDeck({ ...deck, copies: 1 }).cards.map(({ id }) => [id, 0]));
+  for (const { id } of deck.cards) counts.set(id, counts.get(id)! + 1);
+  return counts;
 }
 
 /** The ranks of another deck that are named here, in the order given; reported and undefined if it lacks one. */
@@ -121,13 +134,46 @@ function keepRanks(
 }
 
 /** Lays out the cards unless they are too many. */
-function layOut(parts: DeckParts, path: Path, findings: Findings): Deck | undefined {
+function layOut(parts: DeckParts, input: DeckInput, path: Path, findings: Findings): Deck | undefined {
   const { suits, ranks, copies = 1 } = parts;
   const kinds = suits.reduce((sum, suit) => sum + (suit.ranks ?? ranks).length, 0);
-  if (kinds * copies <= MAX_DECK) return makeDeck(parts);
-  const place = [...path, copies > 1 ? 'copies' : 'ranks'];
-  findings.report('E0204', place, `the deck has ${counted(kinds * copies, 'card')}`, {
-    help: `write a deck of ${MAX_DECK} cards at most`,
-  });
+  const tooMany = (count: number) => {
+    const [key = 'ranks'] = ['counts', 'copies'].filter((one) => Object.hasOwn(input, one));
+    findings.report('E0204', [...path, key], `the deck has ${counted(count, 'card')}`, {
+      help: `write a deck of ${MAX_DECK} cards at most`,
+    });
+    return undefined;
+  };
+  if (kinds > MAX_DECK) return tooMany(kinds * copies);
+  const counts = readCounts(input.counts ?? {}, makeDeck({ ...parts, copies: 1 }), path, findings);
+  if (counts === undefined) return undefined;
+  const all = new Map([...(parts.counts ?? []), ...counts]);
+  const made = makeDeck({ ...parts, counts: all });
+  const deck = [...all.values()].includes(0) ? withoutGaps(made) : made;
+  if (deck.cards.length > MAX_DECK) return tooMany(deck.cards.length);
+  if (deck.cards.length > 0) return deck;
+  findings.report('E0204', [...path, 'counts'], 'the deck has no cards', { help: 'count some of them' });
   return undefined;
+}
+
+/** The deck without suits and ranks that it has no card of, every suit with the ranks that it has. */
+function withoutGaps(deck: Deck): Deck {
+  const rankIds = (suit: number) =>
+    deck.ranks.flatMap(({ id }, rank) =>
+      deck.cards.some((card) => card.suit === suit && card.rank === rank) ? [id] : [],
+    );
+  const kept = deck.suits.map((suit, at) => ({ ...suit, ranks: rankIds(at) }));
+  const ranks = deck.ranks.filter(({ id }) => kept.some((suit) => suit.ranks.includes(id)));
+  const suits = kept.filter((suit) => suit.ranks.length > 0);
+  const counts = countsOf(deck);
+  const { copies, cards: _, ...parts } = deck;
+  return makeDeck({
+    ...parts,
+    ranks,
+    suits: suits.map(({ ranks: own, ...suit }) =>
+      own.length < ranks.length ? { ...suit, ranks: own } : suit,
+    ),
+    copies,
+    counts,
+  });
 }

@@ -36,6 +36,11 @@ export function draftGame(written: unknown, issues: readonly Issue[], doubled: r
   return { ...parts, scoring, examples };
 }
 
+/** The keys of a map that nothing is wrong with, by what the schema found in it. */
+export function soundKeys(data: unknown, issues: readonly Issue[], doubled: readonly Path[]): object {
+  return soundParts(withoutUnknown(data, issues), [], faultyPaths(issues, doubled));
+}
+
 /** What is no part of a game must not pass for one: `schedule` beside `cards` is not read. */
 function withoutUnknown(data: unknown, issues: readonly Issue[]): unknown {
   const unknown = issues.flatMap(({ path, fault }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeckSchema } from './deck-schema.ts';
+import { DeckFileSchema } from './deck-file-schema.ts';
 import { GameSchema } from './schema.ts';
 
 /** The JSON Schema of game definitions, so that editors complete and explain their keys. */
@@ -9,7 +9,7 @@ export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
 
 /** The JSON Schema of deck files. */
 export function deckJsonSchema(): Readonly<Record<string, unknown>> {
-  return { title: 'stichwerk deck', ...toPlain(DeckSchema) };
+  return { title: 'stichwerk deck', ...toPlain(DeckFileSchema) };
 }
 
 function toPlain(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {

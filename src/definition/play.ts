@@ -86,9 +86,10 @@ export function compileIdentical(
 ): Rules['identical'] {
   const said = play['identical-cards'];
   if (said === undefined && copies > 1) {
+    const frequent = cards.find(({ copy }) => copy === copies - 1)!;
     findings.report('E0230', ['play'], 'the game does not say which of two identical cards wins', {
-      related: [{ span: findings.yaml.locate(['deck']), text: `${copies} copies of each card` }],
-      why: `the deck has ${cards[0]!.id} ${copies} times, and both can be played to one trick`,
+      related: [{ span: findings.yaml.locate(['deck']), text: `${copies} copies of ${frequent.id}` }],
+      why: `the deck has ${frequent.id} ${copies} times, and both can be played to one trick`,
       help: 'add `identical-cards: first-wins` or `identical-cards: last-wins` to `play`',
     });
   }

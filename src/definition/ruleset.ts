@@ -5,10 +5,11 @@ import type { Rules } from '../engine/rules.ts';
 import { compileBidding } from './bidding.ts';
 import { compileDeal, fittingSizes } from './deal.ts';
 import { checkTrumpDeal } from './deal-trumps.ts';
-import { buildDeck, findPreset, type Presets } from './deck.ts';
+import type { Presets } from './deck.ts';
 import { type Draft, draftGame } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Locate, Path } from './game.ts';
+import { type DeckFile, resolveDeck } from './game-deck.ts';
 import { compileMatch } from './match.ts';
 import { checkMeldSizes } from './melds.ts';
 import { checkTeams, readPlayers, sidesOf } from './players.ts';
@@ -24,6 +25,8 @@ export interface Ruleset {
   readonly variants: readonly string[];
   readonly draft: Draft;
   readonly deck: Deck | undefined;
+  /** The file that the deck comes from, if it is not the definition. */
+  readonly deckFile?: DeckFile;
   /** How many can play, ascending; undefined where the definition has a fault there. */
   readonly players: readonly number[] | undefined;
   /** The rules for so many players; undefined if there is a fault or if that many cannot play. */
@@ -70,10 +73,10 @@ async function compileDraft(
   presets: Presets,
   findings: Findings,
 ): Promise<RulesetRead> {
-  const deck = await resolveDeck(draft, presets, findings);
+  const { deck, file, diagnostics } = await resolveDeck(draft, presets, findings);
   const read = compileCommon(draft, deck, findings);
   const players = draft.players === undefined ? undefined : readPlayers(draft.players);
-  const passes = [findings.list];
+  const passes = [diagnostics, findings.list];
   const sound = new Map<number, Rules>();
   for (const count of players ?? []) {
     const own = collectFindings(yaml);
@@ -88,6 +91,7 @@ async function compileDraft(
       variants,
       draft,
       deck,
+      ...(file && { deckFile: file }),
       players,
       rulesFor: (count) => sound.get(count),
       locate: yaml.locate,
@@ -95,16 +99,6 @@ async function compileDraft(
     },
     passes,
   };
-}
-
-async function resolveDeck(
-  { deck, game }: Draft,
-  presets: Presets,
-  findings: Findings,
-): Promise<Deck | undefined> {
-  if (deck === undefined) return undefined;
-  if (typeof deck === 'string') return findPreset(deck, ['deck'], presets, findings);
-  return buildDeck(deck, game ?? 'deck', ['deck'], presets, findings);
 }
 
 /** The number of hands that the match states itself; those of the schedule that come later are never played. */

@@ -4,6 +4,7 @@ import { ExampleSchema } from './example-schema.ts';
 import { MOST_DOUBLES } from './expression-range.ts';
 import { FactsSchema } from './facts-schema.ts';
 import { BiddingSchema, DealSchema, OrderSchema, PlaySchema, SpecialSchema } from './play-schema.ts';
+import { PrintSchema } from './print-schema.ts';
 import { about, distinct, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
 import { MatchSchema, MeldsSchema, PointsSchema, ScoringSchema } from './score-schema.ts';
 import { TrumpSchema } from './trump-schema.ts';
@@ -46,7 +47,7 @@ const rulesShape = {
   players: about('the number of players; their seats are A, B, C …', players),
   teams: about('the number of sides that the seats belong to in turn', z.optional(whole(2, 4))),
   deck: about(
-    'the name of a deck that comes with stichwerk, or a deck written out',
+    'the name of a deck that comes with stichwerk, a deck written out, or a file such as ./my-deck.yaml that holds one',
     either(z.string(), DeckSchema, (input) => (typeof input === 'string' ? 0 : 1)),
   ),
   deal: about('how the cards are dealt', DealSchema),
@@ -109,6 +110,10 @@ export const GameSchema = about(
     subtitle: z.optional(localized('a line below the title')),
     minutes: about('the shortest and the longest duration in minutes', z.optional(minutes)),
     ...rulesShape,
+    print: about(
+      'how it is printed; what is asked for on the command line comes first',
+      z.optional(PrintSchema),
+    ),
     facts: about('numbers and properties stated of the game, each checked', z.optional(FactsSchema)),
     variants: about(
       'ways to play beside that of the definition; if several that are chosen change a key, the last one here counts',

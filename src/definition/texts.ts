@@ -13,33 +13,46 @@ export interface AuthorText {
 
 /** All texts of a definition that can come to stand on paper, as far as they could be read. */
 export function textsOf(draft: Draft, deck: Deck | undefined): readonly AuthorText[] {
-  const localized: Words[] = [
+  const own = localizedTexts([
     [['title'], draft.title],
     [['subtitle'], draft.subtitle],
     [['notes'], draft.notes],
     [['hints'], draft.hints],
-    [['deck', 'name'], deck?.name],
-    ...(deck?.suits ?? []).map(({ name }, index) => [['deck', 'suits', index, 'name'], name] as const),
-    ...(deck?.ranks ?? []).flatMap(({ name, sign }, index) => [
-      [['deck', 'ranks', index, 'name'], name] as const,
-      [['deck', 'ranks', index, 'sign'], sign] as const,
-    ]),
+  ]);
+  const others = localizedTexts([
     ...variantTexts(draft),
     ...unitTexts(draft),
-    ...draft.examples.flatMap(({ path, parts }) => [
-      [[...path, 'title'], parts.title] as const,
-      [[...path, 'text'], parts.text] as const,
+    ...draft.examples.flatMap(({ path, parts }): readonly Words[] => [
+      [[...path, 'title'], parts.title],
+      [[...path, 'text'], parts.text],
     ]),
-  ];
-  const texts = localized.flatMap(([path, words]) =>
+  ]);
+  return [...own, ...(deck ? deckTexts(deck, ['deck']) : []), ...others];
+}
+
+/** The texts of a deck that stands at a path. */
+export function deckTexts({ name, suits, ranks }: Deck, path: Path): readonly AuthorText[] {
+  const words = localizedTexts([
+    [[...path, 'name'], name],
+    ...suits.map((suit, index): Words => [[...path, 'suits', index, 'name'], suit.name]),
+    ...ranks.flatMap((rank, index): readonly Words[] => [
+      [[...path, 'ranks', index, 'name'], rank.name],
+      [[...path, 'ranks', index, 'sign'], rank.sign],
+    ]),
+  ]);
+  const ids = ranks.flatMap(({ id, sign }, index) =>
+    sign ? [] : [{ path: [...path, 'ranks', index], text: id }],
+  );
+  return [...words, ...ids];
+}
+
+/** The texts of all languages, each where it stands. */
+export function localizedTexts(all: readonly Words[]): readonly AuthorText[] {
+  return all.flatMap(([path, words]) =>
     words
       ? LANGUAGES.map((language) => ({ path: [...path, language], text: words[language], language }))
       : [],
   );
-  const ranks = (deck?.ranks ?? []).flatMap(({ id, sign }, index) =>
-    sign ? [] : [{ path: ['deck', 'ranks', index], text: id }],
-  );
-  return [...texts, ...ranks];
 }
 
 type Words = readonly [Path, Localized | undefined];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Deck } from '../../src/cards/deck.ts';
 import { compileDefinition } from '../../src/definition/compile.ts';
-import { compileDeck, type Presets } from '../../src/definition/deck.ts';
+import { type Beside, compileDeck, type Presets } from '../../src/definition/deck.ts';
+import { compileDeckFile } from '../../src/definition/deck-file.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
 
@@ -37,3 +38,8 @@ export function shorten(diagnostics: readonly Diagnostic[]): string[] {
 
 /** The game that comes with stichwerk. */
 export const SHIPPED = readAsset('games/stiche-mit-bedienpflicht.yaml');
+
+/** Compiles a text that is named `deck.yaml`, with files beside it. */
+export function compileDeckText(text: string, beside: Beside = async () => undefined) {
+  return compileDeckFile({ file: 'deck.yaml', text }, presets, beside);
+}

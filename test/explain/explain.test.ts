@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileDeckFile } from '../../src/definition/deck-file.ts';
 import { CODES, type Code } from '../../src/diagnostics/codes.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { openStichwerk } from '../../src/pipeline.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 import type { Files } from '../../src/workspace/files.ts';
 import { runCli } from '../cli/run-cli.ts';
+import { presets } from '../definition/support.ts';
 import { PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
 
 const FOLDER = new URL('../../assets/explain/', import.meta.url);
@@ -38,6 +40,14 @@ async function run({ kind, text }: Block): Promise<readonly string[]> {
   switch (kind) {
     case 'yaml':
       return codesOf(await layOut(complete(text)));
+    case 'csv':
+      return codesOf((await compileDeckFile(LIST, presets, async () => bytesOf(text))).diagnostics);
+    case 'deck':
+      return codesOf(await layOut(text, undefined, 'deck.yaml'));
+    case 'hbs':
+      return codesOf(await layOut(`${CARD}style: ./face.svg.hbs\n`, fileBeside(text), 'deck.yaml'));
+    case 'back':
+      return codesOf(await layOut(`${CARD}back: ./back.svg\n`, fileBeside(text), 'deck.yaml'));
     case 'svg':
       return codesOf(await layOut(withSymbol(), fileBeside(text)));
     case 'sh':
@@ -47,9 +57,15 @@ async function run({ kind, text }: Block): Promise<readonly string[]> {
   }
 }
 
-async function layOut(text: string, files?: Files): Promise<readonly Diagnostic[]> {
+const LIST = { file: 'cards.yaml', text: 'size: [63, 88]\ncards: ./cards.csv\n' };
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const CARD = 'size: [63, 88]\ncards: [{title: Igel, text: Frisst Schnecken}]\n';
+
+async function layOut(text: string, files?: Files, file = 'game.yaml'): Promise<readonly Diagnostic[]> {
   const over = files ? openStichwerk(files) : stichwerk;
-  const { diagnostics } = await over.layOut({ file: 'game.yaml', text }, PLAIN);
+  const { diagnostics } = await over.layOut({ file, text }, PLAIN);
   return diagnostics;
 }
 
@@ -65,7 +81,7 @@ function withSymbol(): string {
 }
 
 function fileBeside(svg: string): Files {
-  return { ...diskFiles(), beside: async () => new TextEncoder().encode(svg) };
+  return { ...diskFiles(), beside: async () => bytesOf(svg) };
 }
 
 async function codesIn(command: string): Promise<readonly string[]> {

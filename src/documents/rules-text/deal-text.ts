@@ -1,9 +1,9 @@
 import type { Rules } from '../../engine/rules.ts';
 import type { TableBlock } from '../../page/block.ts';
 import { handWord, hasDealer, hasSchedule } from '../hand-setting.ts';
-import { headRow } from '../hand-table.ts';
 import { counted, type DocumentInput, hasPartners, sideName } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
+import { headRow } from '../trick-table.ts';
 import { tableCell } from './table-cell.ts';
 
 /** What the text on seats, sides and the deal may name. */

@@ -1,7 +1,8 @@
 import { rankingOf } from '../../engine/ranking.ts';
+import type { CardIndex } from '../../engine/rules.ts';
 import { markedSuit } from '../hand-setting.ts';
 import { counted, type DocumentInput } from '../input.ts';
-import { plainOrder, rankNames, rankWord } from './card-sets.ts';
+import { nameCards, plainOrder, rankNames, rankWord } from './card-sets.ts';
 import { hasPlainTrumps } from './trump-text.ts';
 
 /** What the text on the material may name. */
@@ -9,11 +10,13 @@ export function deckContext(input: DocumentInput): object {
   const { game, words } = input;
   const { deck } = game;
   const groups = suitGroups(input);
+  const uneven = unevenCards(input);
   return {
     count: deck.cards.length,
     cards: counted(input, 'n-cards', deck.cards.length),
     copies: deck.copies,
-    packs: deck.copies > 1,
+    packs: deck.copies > 1 && uneven.length === 0,
+    uneven,
     pack: deck.cards.length / deck.copies,
     suitCount: deck.suits.length,
     oneSuit: deck.suits.length === 1,
@@ -21,6 +24,23 @@ export function deckContext(input: DocumentInput): object {
     groups: groups.length > 1 ? groups : undefined,
     ...ranksContext(input),
   };
+}
+
+/** How often there are which cards, where it is not all of them equally often; most of them come last and are not named. */
+function unevenCards(input: DocumentInput): readonly object[] {
+  const { cards } = input.game.deck;
+  const byTimes = new Map<number, CardIndex[]>();
+  for (const { index, id, copy } of cards) {
+    if (copy > 0) continue;
+    const times = cards.filter((one) => one.id === id).length;
+    byTimes.set(times, [...(byTimes.get(times) ?? []), index]);
+  }
+  const groups = [...byTimes].sort(([, a], [, b]) => a.length - b.length);
+  if (groups.length < 2) return [];
+  return groups.map(([times, some], at) => {
+    const named = at < groups.length - 1 ? nameCards(input, some) : { cards: undefined, single: false };
+    return { times, once: times === 1, ...named };
+  });
 }
 
 /** Suits that have the same ranks, with these; one group in most decks. */

@@ -2,11 +2,11 @@ import type { Expression } from '../../engine/expression.ts';
 import type { ScoreLine, SuitIndex } from '../../engine/rules.ts';
 import type { TableBlock, TableRow } from '../../page/block.ts';
 import { distinct } from '../hand-setting.ts';
-import { headRow } from '../hand-table.ts';
-import { counted, type DocumentInput, figure, hasPartners, theCard, told } from '../input.ts';
+import { counted, type DocumentInput, figure, hasPartners, isNarrow, theCard, told } from '../input.ts';
 import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
 import { wordAmount, wordConditions } from '../score-words.ts';
 import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
+import { headRow } from '../trick-table.ts';
 import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
 import { tableCell } from './table-cell.ts';
 
@@ -85,7 +85,7 @@ export function scoringKey(input: DocumentInput): TableBlock {
       return [words.text('key-step', { when: whenOf(when) }), given] as const;
     }),
   ];
-  return table([words.text('key-when'), words.text('points')], rows, [86]);
+  return table([words.text('key-when'), words.text('points')], rows, [isNarrow(input) ? input.width * NARROW_SHARE : 86]);
 }
 
 /** A row a line; bands of one entry stand under what they have in common. */
@@ -108,6 +108,9 @@ function lineRows(
     return [...(line === group[0] && common.length > 0 ? [head] : []), [label, amount] as const];
   });
 }
+
+/** What the cases take of a narrow page. */
+const NARROW_SHARE = 0.6;
 
 /** Room before a column of numbers. */
 const GAP = 3;

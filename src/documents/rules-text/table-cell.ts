@@ -1,6 +1,6 @@
 import type { TableCell } from '../../page/block.ts';
 import { space, stack, text } from '../blocks.ts';
-import { middle } from '../hand-table.ts';
+import { middle } from '../trick-table.ts';
 
 /** Room above and below the words of a cell. */
 const EDGE = 0.7;

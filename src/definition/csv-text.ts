@@ -1,0 +1,71 @@
+import type { Span } from '../diagnostics/diagnostic.ts';
+import type { Source } from './game.ts';
+import { MAX_SIZE } from './size.ts';
+import { screenText } from './text-screen.ts';
+
+/** What keeps a file from being read as a table, and where. */
+export interface CsvFault {
+  readonly span: Span;
+  readonly message: string;
+  readonly help: string;
+}
+
+/** A text with the places of its characters. */
+export interface PlacedText {
+  readonly source: Source;
+  /** The stretch between two offsets. */
+  readonly span: (from: number, to: number) => Span;
+}
+
+const SAVE_AS = 'save it as `CSV UTF-8`';
+
+/** The text of a table, line ends all alike; or why it is none, with as much of the text as can be shown. */
+export function decodeCsv(file: string, bytes: Uint8Array): PlacedText & { readonly fault?: CsvFault } {
+  if (bytes.length > MAX_SIZE) {
+    const message = `the file is larger than ${MAX_SIZE / 1024 / 1024} MiB, the most a list of cards may have`;
+    return faulty(placed(file, ''), 0, message, 'divide it into several decks');
+  }
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return faulty(placed(file, ''), 0, 'the file is UTF-16, not UTF-8', SAVE_AS);
+  }
+  const text = new TextDecoder().decode(bytes);
+  const found = placed(file, text);
+  if (!isUtf8(bytes)) {
+    const message = 'the file is not UTF-8: this character cannot be read';
+    return faulty(found, found.source.text.indexOf('\uFFFD'), message, SAVE_AS);
+  }
+  const strange = screenText(found.source.text);
+  if (strange === undefined) return found;
+  const isBinary = found.source.text[strange.offset] === '\0';
+  return faulty(found, strange.offset, strange.message, isBinary ? SAVE_AS : strange.help);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function faulty(text: PlacedText, offset: number, message: string, help: string) {
+  return { ...text, fault: { span: text.span(offset, offset + 1), message, help } };
+}
+
+function placed(file: string, raw: string): PlacedText {
+  const text = raw.replaceAll('\r\n', '\n');
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const place = (offset: number) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  };
+  return { source: { file, text }, span: (from, to) => ({ file, start: place(from), end: place(to) }) };
+}
