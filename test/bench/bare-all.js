@@ -7,7 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawBareCards, FONTS, PT, startBare } from './bare-cards.js';
+import { drawBareCards } from './bare-cards.js';
+import { FONTS, PT, startBare } from './bare-sheet.js';
 
 function trace(doc, segments) {
   for (const [letter, ...numbers] of segments) {

@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawBareFiles } from './bare-all.js';
 import { drawBareCards } from './bare-cards.js';
+import { drawBareDeck } from './bare-deck.js';
+import { measureLists } from './lists.js';
 import { readRounds, reportTime, takeTurns, timeProcess, timeTask } from './measure.js';
 
 const own = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const GAME = 'stiche-mit-bedienpflicht';
+const DECK = 'french-52';
 const STICHWERK = own('dist/stichwerk.js');
 const OPTIONS = { language: 'de', date: new Date(0) };
 
@@ -21,10 +24,11 @@ async function open() {
   if (!existsSync(STICHWERK)) throw new Error('dist/stichwerk.js is missing, run npm run build');
   const { openStichwerk } = await import('../../dist/index.js');
   const { diskFiles } = await import('../../dist/disk.js');
-  const file = own(`assets/games/${GAME}.yaml`);
+  const read = (file) => ({ file, text: readFileSync(file, 'utf8') });
   return {
     stichwerk: openStichwerk(diskFiles()),
-    read: () => ({ file, text: readFileSync(file, 'utf8') }),
+    read: () => read(own(`assets/games/${GAME}.yaml`)),
+    readDeck: () => read(own(`assets/decks/${DECK}.yaml`)),
   };
 }
 
@@ -47,6 +51,8 @@ async function timeCold(rounds, folder, recorded) {
   const times = await takeTurns(rounds, {
     bareCards: () => timeProcess([own('test/bench/bare-cards.js'), join(folder, 'bare.pdf')]),
     cards: () => build('--only', 'cards'),
+    bareDeck: () => timeProcess([own('test/bench/bare-deck.js'), join(folder, 'bare-deck.pdf')]),
+    deck: () => timeProcess([STICHWERK, 'build', DECK, '-o', folder]),
     bareAll: () => timeProcess([own('test/bench/bare-all.js'), pages, folder]),
     all: () => build(),
     node: () => timeProcess(['-e', '0']),
@@ -54,25 +60,31 @@ async function timeCold(rounds, folder, recorded) {
   });
   reportTime('cold-bare-cards', times.bareCards, times.bareCards);
   reportTime('cold-cards', times.cards, times.bareCards);
+  reportTime('cold-bare-deck', times.bareDeck, times.bareDeck);
+  reportTime('cold-deck', times.deck, times.bareDeck);
   reportTime('cold-bare-all', times.bareAll, times.bareAll);
   reportTime('cold-all-files', times.all, times.bareAll);
   reportTime('node-empty', times.node, times.node);
   reportTime('version', times.version, times.node);
 }
 
-async function timeWarm(rounds, { stichwerk, read }, recorded) {
-  const build = async (count, more) => {
-    const { files } = await stichwerk.build(read(), { ...OPTIONS, ...more });
+async function timeWarm(rounds, { stichwerk, read, readDeck }, recorded) {
+  const build = async (count, more, source = read()) => {
+    const { files } = await stichwerk.build(source, { ...OPTIONS, ...more });
     if (files.length !== count) throw new Error(`${files.length} files were built, ${count} expected`);
   };
   const times = await takeTurns(rounds, {
     bareCards: () => timeTask(drawBareCards),
     cards: () => timeTask(() => build(1, { only: ['cards'] })),
+    bareDeck: () => timeTask(drawBareDeck),
+    deck: () => timeTask(() => build(1, {}, readDeck())),
     bareAll: () => timeTask(() => drawBareFiles(recorded)),
     all: () => timeTask(() => build(recorded.length, {})),
   });
   reportTime('warm-bare-cards', times.bareCards, times.bareCards);
   reportTime('warm-cards', times.cards, times.bareCards);
+  reportTime('warm-bare-deck', times.bareDeck, times.bareDeck);
+  reportTime('warm-deck', times.deck, times.bareDeck);
   reportTime('warm-bare-all', times.bareAll, times.bareAll);
   reportTime('warm-all-files', times.all, times.bareAll);
 }
@@ -86,6 +98,7 @@ async function run() {
   const recorded = await recordPages(opened);
   await timeCold(rounds, folder, recorded);
   await timeWarm(rounds, opened, recorded);
+  await measureLists(rounds, STICHWERK, folder);
 }
 
 try {
