@@ -1,8 +1,9 @@
 import { Parser } from 'yargs/helpers';
 import { suggest } from '../diagnostics/words.ts';
 import { type Arguments, guess, readArguments } from './arguments.ts';
-import { COMMANDS, COMMON, type Command, type Option } from './commands.ts';
-import { screenArguments } from './screen-arguments.ts';
+import { COMMANDS, type Command } from './commands.ts';
+import { COMMON, type Option } from './options.ts';
+import { joinNegativeValues, screenArguments } from './screen-arguments.ts';
 import { UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
 
@@ -62,7 +63,8 @@ function takeApart(argv: readonly string[]): {
 }
 
 /** Takes the command line apart; throws `UsageError` for anything that is not known. */
-export async function parseCommandLine(argv: readonly string[], columns: number): Promise<Request> {
+export async function parseCommandLine(given: readonly string[], columns: number): Promise<Request> {
+  const argv = joinNegativeValues(given);
   screenArguments(argv);
   const { words, options } = takeApart(argv);
   const [word, ...operands] = words;

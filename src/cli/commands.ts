@@ -1,16 +1,9 @@
-import { LANGUAGES } from '../cards/localized.ts';
 import { KINDS } from '../documents/kinds.ts';
-import { PAPERS } from '../page/paper.ts';
 import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
 import type { Arguments } from './arguments.ts';
+import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
+import { PRINT_FLAGS } from './print-flags.ts';
 import type { ExitCode, Session } from './session.ts';
-
-/** An option of a command, as the parser and the help take it. */
-export interface Option {
-  readonly type: 'string' | 'boolean';
-  readonly describe: string;
-  readonly alias?: string;
-}
 
 /** A command: how it is called, what it says of itself, and how it is run; its code is loaded when it runs. */
 export interface Command {
@@ -29,24 +22,11 @@ export interface Command {
 /** The formats of findings, by the word for `--format`. */
 export const FORMATS = ['human', 'short', 'json', 'github'] as const;
 
-const NAMING = 'A game is named by its id or by the path of its file; - reads it from standard input.';
+/** What `init` writes. */
+export const STARTS = ['deck'] as const;
 
-const LANG: Option = {
-  type: 'string',
-  describe: `Language: ${LANGUAGES.join(' or ')}; ${LANGUAGES[0]} if not given`,
-};
-
-const RULES = {
-  variant: { type: 'string', describe: 'Variants to play with, separated by commas' },
-  players: { type: 'string', describe: 'Number of players; the least that the game allows if not given' },
-} as const satisfies Readonly<Record<string, Option>>;
-
-/** Options that every command takes. */
-export const COMMON = {
-  verbose: { type: 'boolean', describe: 'Tell where in the program an unexpected error arose' },
-  help: { alias: 'h', type: 'boolean', describe: 'Show this help' },
-  version: { alias: 'v', type: 'boolean', describe: 'Show the version' },
-} as const satisfies Readonly<Record<string, Option>>;
+const NAMING =
+  'A game or deck is named by its id or by the path of its file; - reads it from standard input.';
 
 const CONCEPTS = Object.entries(CONCEPTS_IN_WORDS)
   .map(([word, clause]) => `  ${word.padEnd(14)}  ${clause}`)
@@ -56,41 +36,39 @@ const CONCEPTS = Object.entries(CONCEPTS_IN_WORDS)
 export const COMMANDS: readonly Command[] = [
   {
     name: 'build',
-    operands: '[game or file…]',
+    operands: '[game, deck or file…]',
     most: Number.POSITIVE_INFINITY,
-    describe: 'Print games to PDF files; all games that come along if none is named',
-    details: NAMING,
+    describe: 'Print games and decks to PDF files; all games that come along if none is named',
+    details: `${NAMING} The flags of printing may stand under print: in a definition as well; flags come first. Of several words the first is the usual one.`,
     options: {
       only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
       ...RULES,
       lang: LANG,
-      paper: { type: 'string', describe: `Paper: ${Object.keys(PAPERS).join(' or ')}; A4 if not given` },
-      output: {
-        alias: 'o',
-        type: 'string',
-        describe: 'Folder to write <game>/<kind>.pdf to; output if not given',
-      },
+      ...writingOptions('<game>/<kind>.pdf'),
       draft: {
         type: 'boolean',
         describe: 'Print with a watermark, even if claims are refuted (exit code 1 then)',
       },
+      ...PRINT_FLAGS,
     },
     examples: [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],
       ['$0 build my-game.yaml --only cards,rules', 'two papers of your own game'],
+      ['$0 build french-32 --card bridge --gap 3mm --dry-run', 'what a deck would take'],
       ['$0 build stiche-mit-bedienpflicht --lang en -o english', 'in English, to another folder'],
     ],
     run: async (given, session) => (await import('./commands/build.ts')).build(given, session),
   },
   {
     name: 'check',
-    operands: '[game or file…]',
+    operands: '[game, deck or file…]',
     most: Number.POSITIVE_INFINITY,
     describe: 'Find everything that would stop a build; all games that come along if none is named',
-    details: `Claims are checked, and all papers are laid out on A4 in every language; none is written. ${NAMING}`,
+    details: `Claims are checked, and all papers are laid out in every language; none is written. ${NAMING}`,
     options: {
       ...RULES,
       format: { type: 'string', describe: `How to tell: ${FORMATS.join(', ')}; human if not given` },
+      ...PRINT_FLAGS,
     },
     examples: [
       ['$0 check my-game.yaml', 'what is wrong, where, and what helps'],
@@ -102,10 +80,33 @@ export const COMMANDS: readonly Command[] = [
     name: 'list',
     operands: '',
     most: 0,
-    describe: 'List the games that come along',
+    describe: 'List the games and decks that come along',
     options: { lang: LANG },
     examples: [],
     run: async (given, session) => (await import('./commands/list.ts')).list(given, session),
+  },
+  {
+    name: 'init',
+    operands: '<kind> [folder]',
+    most: 2,
+    describe: `Write a small definition to begin with, of your own: ${STARTS.join(' or ')}`,
+    options: {},
+    examples: [['$0 init deck animals', 'a deck with drawings and a list of cards, to the folder animals']],
+    run: async (given, session) => (await import('./commands/init.ts')).init(given, session),
+  },
+  {
+    name: 'calibrate',
+    operands: '',
+    most: 0,
+    describe: 'Print a sheet that shows how far backs lie beside fronts, or keep what it showed',
+    details:
+      'With --set or --unprintable the profile of --printer is kept in your settings; build --printer uses it.',
+    options: { ...CALIBRATION, ...CALIBRATION_SHEET },
+    examples: [
+      ['$0 calibrate', 'the sheet, to output/calibration.pdf'],
+      ['$0 calibrate --set 0.5,-0.3,0 --printer office', 'keep what it showed'],
+    ],
+    run: async (given, session) => (await import('./commands/calibrate.ts')).calibrate(given, session),
   },
   {
     name: 'explain',

@@ -1,5 +1,6 @@
 import yargs, { type Argv } from 'yargs';
-import { COMMANDS, COMMON, type Command } from './commands.ts';
+import { COMMANDS, type Command } from './commands.ts';
+import { COMMON, type Option } from './options.ts';
 import { VERSION } from './version.ts';
 
 const EXIT_CODES = [
@@ -7,11 +8,16 @@ const EXIT_CODES = [
   '3 a file cannot be read or written, 130 stopped by Ctrl-C.',
 ].join('\n');
 
+/** These come first; else the help begins with the groups. */
+const namesWithoutGroup = (options: Readonly<Record<string, Option>>): string[] =>
+  Object.entries(options).flatMap(([name, { group }]) => (group === undefined ? name : []));
+
 function describeCommand(parser: Argv, command: Command): Argv {
   parser
     .usage(
       `$0 ${command.name} [options] ${command.operands}\n\n${[`${command.describe}.`, command.details].join(' ').trim()}`,
     )
+    .group(namesWithoutGroup({ ...command.options, ...COMMON }), 'Options:')
     .options(command.options);
   for (const [call, meaning] of command.examples) parser.example(call, meaning);
   return parser;

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diskFiles } from '../workspace/disk.ts';
 import { wantsColor } from './color.ts';
@@ -50,6 +51,15 @@ function watchSignals(controller: AbortController): Promise<SignalName> {
   });
 }
 
+/** Fails where the system knows nobody by the number that the process runs under. */
+function findHome(): string | undefined {
+  try {
+    return homedir();
+  } catch {
+    return undefined;
+  }
+}
+
 function openSession(signal: AbortSignal, stdout: Output, stderr: Output): Session {
   return {
     stdout,
@@ -59,6 +69,10 @@ function openSession(signal: AbortSignal, stdout: Output, stderr: Output): Sessi
     },
     columns: process.stdout.columns ?? 80,
     env: process.env,
+    platform: process.platform,
+    get home() {
+      return findHome();
+    },
     signal,
     files: diskFiles(),
     open: async () => (await import('../pipeline.ts')).openStichwerk(diskFiles()),

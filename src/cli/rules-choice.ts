@@ -1,4 +1,4 @@
-import type { RulesChoice, Stichwerk } from '../api.ts';
+import type { Checked, RulesChoice, Stichwerk } from '../api.ts';
 import type { Definition, Game, Source } from '../definition/game.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { Arguments } from './arguments.ts';
@@ -34,6 +34,12 @@ export async function refuseUnlessChosen(
   choice: RulesChoice,
 ): Promise<void> {
   if (choice.variants ?? choice.players) await readChosen(stichwerk, source, choice);
+}
+
+/** Throws `UsageError` if rules are chosen for a deck, which has none. */
+export function refuseRulesOfDeck({ deck }: Pick<Checked, 'deck'>, { variants, players }: RulesChoice): void {
+  if (deck === undefined || (variants ?? players) === undefined) return;
+  throw new UsageError(`${deck.id} is a deck, it has no rules`, 'leave --variant and --players out');
 }
 
 function refuseUnknownVariant(variant: string, { id, variants }: Pick<Game, 'id' | 'variants'>): void {

@@ -1,4 +1,5 @@
-import { COMMANDS, COMMON, type Option } from './commands.ts';
+import { COMMANDS } from './commands.ts';
+import { COMMON, type Option } from './options.ts';
 import { UsageError } from './usage.ts';
 
 const ALL: readonly (readonly [string, Option])[] = [
@@ -6,16 +7,29 @@ const ALL: readonly (readonly [string, Option])[] = [
   ...COMMANDS.map(({ options }) => options),
 ].flatMap((options) => Object.entries<Option>(options));
 
+const isFlag = (name: string): boolean =>
+  ALL.some(([known, { alias, type }]) => type === 'boolean' && [known, alias].includes(name));
+
+/** Joins a value that begins with a minus to its option, since the parser would take it for another option. */
+export function joinNegativeValues(argv: readonly string[]): readonly string[] {
+  const end = argv.indexOf('--');
+  const joined: string[] = [];
+  for (const word of end < 0 ? argv : argv.slice(0, end)) {
+    const [, option] = /^--([^=]+)$/.exec(joined.at(-1) ?? '') ?? [];
+    if (option !== undefined && !isFlag(option) && /^-[\d.]/.test(word)) {
+      joined[joined.length - 1] = `--${option}=${word}`;
+    } else joined.push(word);
+  }
+  return end < 0 ? joined : [...joined, ...argv.slice(end)];
+}
+
 /** Refuses what the parser of arguments would take for something else than what was meant; throws `UsageError`. */
 export function screenArguments(argv: readonly string[]): void {
   const end = argv.indexOf('--');
   for (const word of end < 0 ? argv : argv.slice(0, end)) {
     const [, dashes, name = '', value] = /^(--?)([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
     if (dashes === '-' && name.length > 1) refuseGroup(word, name);
-    const isFlag = ALL.some(
-      ([known, { alias, type }]) => type === 'boolean' && [known, alias].includes(name),
-    );
-    if (isFlag && value !== undefined)
+    if (isFlag(name) && value !== undefined)
       throw new UsageError(
         `${dashes}${name} takes no value`,
         `write ${dashes}${name} alone, or leave it out`,
@@ -25,6 +39,10 @@ export function screenArguments(argv: readonly string[]): void {
 
 /** Letters behind one dash would each be taken for an option. */
 function refuseGroup(word: string, name: string): never {
+  if (/^[\d.]/.test(name)) {
+    const help = 'a negative number stands behind its option, without spaces: --back-offset 0.5,-0.3';
+    throw new UsageError(`unknown option ${word}`, help);
+  }
   const short = ALL.find(([, { alias, type }]) => type === 'string' && alias === name[0]);
   const help = short
     ? `write -${name[0]} ${name.slice(1)}`

@@ -22,6 +22,10 @@ export interface Session {
   /** Width of the terminal in characters. */
   readonly columns: number;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The operating system, as Node names it. */
+  readonly platform: string;
+  /** The user's own folder; undefined if the system knows none. */
+  readonly home: string | undefined;
   /** Comes with Ctrl-C. */
   readonly signal: AbortSignal;
   readonly files: Files;

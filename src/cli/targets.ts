@@ -8,11 +8,21 @@ import { guess } from './arguments.ts';
 import type { Session } from './session.ts';
 
 const GAMES = 'assets/games';
+const DECKS = 'assets/decks';
+
+async function listIds(files: Files, folder: string): Promise<readonly string[]> {
+  const names = await files.listOwn(folder);
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+}
 
 /** The ids of the games that come along, sorted. */
-export async function listGames(files: Files): Promise<readonly string[]> {
-  const names = await files.listOwn(GAMES);
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+export function listGames(files: Files): Promise<readonly string[]> {
+  return listIds(files, GAMES);
+}
+
+/** The ids of the decks that come along, sorted; no game has the id of a deck. */
+export function listDecks(files: Files): Promise<readonly string[]> {
+  return listIds(files, DECKS);
 }
 
 /** An id has neither dots nor slashes. */
@@ -20,13 +30,13 @@ const looksLikePath = (name: string): boolean => /[\\/.]/.test(name);
 
 function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
   const rest =
-    'stichwerk list names the games that come along; a file of your own is named by its path, such as ./my-game.yaml';
+    'stichwerk list names what comes along; a file of your own is named by its path, such as ./my-game.yaml';
   return {
     diagnostics: [
       {
         code: 'E0601',
         severity: 'error',
-        message: `unknown game ${name}`,
+        message: `unknown game or deck ${name}`,
         help: suggest(guess(name, ids), rest),
       },
     ],
@@ -38,8 +48,10 @@ export async function readTargets(
   names: readonly string[],
   session: Session,
 ): Promise<readonly Outcome<Source>[]> {
-  const ids = await listGames(session.files);
-  const idPath = (id: string): string => ownPath(`${GAMES}/${id}.yaml`);
+  const games = await listGames(session.files);
+  const decks = await listDecks(session.files);
+  const ids = [...games, ...decks];
+  const idPath = (id: string): string => ownPath(`${decks.includes(id) ? DECKS : GAMES}/${id}.yaml`);
   const read = async (name: string): Promise<Outcome<Source>> => {
     if (name === '-') return readStream('<stdin>', session.stdin, session.signal);
     if (ids.includes(name)) return readDefinition(idPath(name));
@@ -47,7 +59,7 @@ export async function readTargets(
   };
   const place = (name: string): string =>
     name === '-' ? name : resolve(ids.includes(name) ? idPath(name) : name);
-  const wanted = names.length === 0 ? ids : names;
+  const wanted = names.length === 0 ? games : names;
   const once = new Map(wanted.map((name) => [place(name), name]));
   const outcomes: Outcome<Source>[] = [];
   for (const name of once.values()) outcomes.push(await read(name));

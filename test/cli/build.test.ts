@@ -34,7 +34,7 @@ describe('build', () => {
       ].map((line) => expect.stringMatching(line.replaceAll(/ {2,}/g, ' +'))),
     );
     expect(readFileSync(join(out, 'a', 'cards.pdf'), 'utf8')).toBe(
-      'cards de A4 clean 2000-01-01T00:00:00.000Z',
+      'cards de {} clean 2000-01-01T00:00:00.000Z',
     );
   });
 
@@ -75,7 +75,7 @@ describe('build', () => {
     expect(ran.code).toBe(0);
     expect(listAll(join(out, 'a'))).toEqual(['cards.pdf', 'rules.pdf']);
     expect(readFileSync(join(out, 'a', 'rules.pdf'), 'utf8')).toBe(
-      'rules en Letter clean 1970-01-01T00:00:00.000Z',
+      'rules en {"paper":{"width":215.9,"height":279.4}} clean 1970-01-01T00:00:00.000Z',
     );
   });
 
@@ -134,7 +134,7 @@ describe('build', () => {
       out,
     ]);
     expect(ran.code).toBe(2);
-    expect(ran.err).toMatch(/a\.yaml and .*b\.yaml are both game same/);
+    expect(ran.err).toMatch(/a\.yaml and .*b\.yaml are both called same/);
     expect(existsSync(out)).toBe(false);
   });
 
@@ -186,7 +186,7 @@ describe('build', () => {
     const { out } = place();
     const ran = await runCli(['build', id, '-o', out]);
     expect(ran.code).toBe(2);
-    expect(ran.err).toContain(`error[E0601]: unknown game ${id}\n`);
+    expect(ran.err).toContain(`error[E0601]: unknown game or deck ${id}\n`);
     expect(ran.err).toContain('did you mean `stiche-mit-bedienpflicht`?');
   });
 
@@ -255,7 +255,15 @@ describe('a wrong call', () => {
     [['build', '--only', 'card'], '--only cannot be card', 'did you mean `cards`?'],
     [['build', '--lang', 'fr'], '--lang cannot be fr', 'allowed: de, en'],
     [['build', '--lang', 'de', '--lang', 'en'], '--lang is given more than once', 'give it once'],
-    [['build', '--paper', 'A5'], '--paper cannot be A5', 'allowed: A4, Letter'],
+    [['build', '--paper', 'A7'], '--paper cannot be A7', 'write A4, A3, A5, Letter, Legal, or width x'],
+    [['build', '--paper', 'Leter'], '--paper cannot be Leter', 'did you mean `Letter`?'],
+    [['build', '--gap', '-3mm'], '--gap cannot be -3mm', 'write a length from 0 to 50 mm'],
+    [['build', '--gpa', '-3mm'], 'unknown option --gpa', 'did you mean `--gap`?'],
+    [['build', '--draft', '-3mm'], 'unknown option -3mm', 'stands behind its option, without spaces'],
+    [['build', '--back-offset', '0.5,', '-0.3'], 'unknown option -0.3', 'without spaces'],
+    [['build', '--gap', '3mm', '--gap', '4mm'], '--gap is given more than once', 'give it once'],
+    [['build', '--grid', '3', 'x', '3'], '--grid cannot be 3', 'columns x rows, such as 3x3'],
+    [['list', '--gap', '3mm'], 'unknown option --gap', 'see stichwerk list --help'],
     [['build', '--only'], '--only has no value', 'write --only followed by its value'],
     [['check', '--format', 'xml'], '--format cannot be xml', 'allowed: human, short, json, github'],
     [['list', 'all'], 'list does not take all', 'see stichwerk list --help'],

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paintFor, wantsColor } from '../../src/cli/color.ts';
-import { COMMANDS, COMMON, type Option } from '../../src/cli/commands.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { renderMarkdown } from '../../src/cli/markdown.ts';
+import { COMMON, type Option } from '../../src/cli/options.ts';
 import { CODES } from '../../src/diagnostics/codes.ts';
 import { FACT_NAMES } from '../../src/proof/facts.ts';
 import { runCli } from './run-cli.ts';
@@ -104,7 +105,7 @@ describe('help and version', () => {
 
   test('the help of a command has its options and examples', async () => {
     const ran = await runCli(['build', '--help']);
-    expect(ran.out).toContain('stichwerk build [options] [game or file…]');
+    expect(ran.out).toContain('stichwerk build [options] [game, deck or file…]');
     for (const option of ['--only', '--lang', '--paper', '--output', '--draft'])
       expect(ran.out).toContain(option);
     expect(ran.out).toContain('Examples:');
@@ -118,7 +119,7 @@ describe('help and version', () => {
     }
     const check = (await runCli(['check', '--help'])).out.replaceAll(/\s+/g, ' ');
     expect(check).toContain('Find everything that would stop a build');
-    expect(check).toContain('all papers are laid out on A4 in every language');
+    expect(check).toContain('all papers are laid out in every language');
   });
 
   test('the word help asks for the help as --help does', async () => {
@@ -131,7 +132,7 @@ describe('options', () => {
   test('may stand before their command', async () => {
     expect(await runCli(['--lang', 'en', 'list'])).toEqual(await runCli(['list', '--lang', 'en']));
     const ran = await runCli(['--draft', 'build', 'no-such-game']);
-    expect(ran.err).toContain('unknown game no-such-game');
+    expect(ran.err).toContain('unknown game or deck no-such-game');
   });
 
   test('are of one type in all commands that take them', () => {

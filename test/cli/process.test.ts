@@ -78,6 +78,14 @@ describe('the command line as a process', () => {
     expect(JSON.parse((await cli.run(['schema'])).out)).toHaveProperty('$schema');
   });
 
+  test('keeps the profile of a printer for later runs', async () => {
+    const env = { XDG_CONFIG_HOME: temporaryFolder(), APPDATA: temporaryFolder(), HOME: temporaryFolder() };
+    const argv = ['calibrate', '--set', '-0.5,0.3', '--printer', 'office'];
+    expect(await cli.run(argv, { env })).toMatchObject({ code: 0, err: '' });
+    const listed = await cli.run(['calibrate', '--list'], { env });
+    expect(listed).toMatchObject({ code: 0, out: 'office   backs 0.5 mm left, 0.3 mm down\n' });
+  });
+
   test.skipIf(process.platform === 'win32')('says that the current folder is gone', () => {
     const folder = join(temporaryFolder(), 'gone');
     mkdirSync(folder);

@@ -152,7 +152,7 @@ describe('deal', () => {
     [['bauerchen', '--show', 'hook'], 2, /no hand of bauerchen can show hook\n.*this game has no hook/],
     [['bauer', '--show', 'must-ruff'], 2, /`ruff` is no obligation of this game/],
     [['bauer', '--show', 'even,sweep'], 1, /no deal among \d+ shows even and sweep/],
-    [['bauerchenn'], 2, /unknown game bauerchenn/],
+    [['bauerchenn'], 2, /unknown game or deck bauerchenn/],
     [[], 2, /no game is named/],
   ])('refuses %j', async (argv, code, message) => {
     const ran = await deal(...argv);

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionJsonSchema } from '../../src/definition/json-schema.ts';
 import { renderHuman } from '../../src/diagnostics/render.ts';
 import { SCORE_NAMES } from '../../src/engine/expression.ts';
 import { OBLIGATIONS } from '../../src/engine/obligations/index.ts';
+import { PRINT_OPTIONS } from '../../src/page/print-options.ts';
 import { openStichwerk } from '../../src/pipeline.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 import type { Files } from '../../src/workspace/files.ts';
+import { runCli } from '../cli/run-cli.ts';
 import { edited, PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -33,9 +37,10 @@ it('every key, obligation, deck and name in scores that a definition can name st
   const decks = readdirSync(new URL('assets/decks/', ROOT)).map((name) => name.replace('.yaml', ''));
   const words = [...Object.keys(properties), ...OBLIGATIONS.map(({ word }) => word), ...SCORE_NAMES];
   expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
-  const listed = readme.replaceAll(/`french-(\d\w*)`((?: `-\w+`)+)/g, (all, _, more: string) => {
-    return `${all} ${more.replaceAll('`-', '`french-')}`;
-  });
+  const listed = readme.replaceAll(
+    /`(french|shapes)-\w+`((?: `-\w+`)+)/g,
+    (all, family: string, more: string) => `${all} ${more.replaceAll('`-', `\`${family}-`)}`,
+  );
   expect(decks.filter((deck) => !listed.includes(`\`${deck}\``))).toEqual([]);
 });
 
@@ -79,4 +84,52 @@ it('the deck of its own that the README shows prints, with a drawing beside the 
   const { documents, diagnostics } = await openStichwerk(files).layOut({ file: 'my-game.yaml', text }, PLAIN);
   expect(diagnostics).toEqual([]);
   expect(documents[0]).toMatchObject({ kind: 'cards', cards: 12 });
+});
+
+/** The decks that the README shows as files of their own. */
+const deckFiles = [...readme.matchAll(/```yaml\n(title: [\s\S]*?)```/g)].map((match) => match[1]!);
+
+it.each([
+  ['a list of cards', 0, 3],
+  ['suits and ranks', 1, 15],
+])('the deck of %s that the README shows prints', async (_, index, cards) => {
+  const source = { file: 'my-deck.yaml', text: deckFiles[index] ?? '' };
+  const { documents, deck, diagnostics } = await stichwerk.layOut(source, PLAIN);
+  expect(diagnostics).toEqual([]);
+  expect(deck?.id).toBe('my-deck');
+  expect(documents).toMatchObject([{ kind: 'cards', cards }]);
+});
+
+it('every flag of printing stands in the README', () => {
+  expect(Object.keys(PRINT_OPTIONS).filter((key) => !readme.includes(`\`--${key}\``))).toEqual([]);
+});
+
+describe('every command of the README runs', () => {
+  const here = process.cwd();
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stichwerk-readme-'));
+    writeFileSync(join(folder, 'my-game.yaml'), readmeGame().text);
+    process.chdir(folder);
+  });
+  afterAll(() => {
+    process.chdir(here);
+    rmSync(folder, { recursive: true });
+  });
+
+  const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap((match) => match[1]!.split('\n'));
+  const lines = blocks.filter((line) => line.startsWith('npx stichwerk'));
+  const commands = lines.map((line) => line.replace('npx stichwerk ', '').replace(/ *#.*$/, ''));
+
+  it('in one block or another', () => {
+    expect(commands.length).toBeGreaterThan(15);
+  });
+
+  it.each(commands)('stichwerk %s', async (command) => {
+    const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+    // What stands on the paper is tested elsewhere.
+    const dry = words[0] === 'build' && !words.includes('--dry-run') ? ['--dry-run'] : [];
+    const ran = await runCli([...words, ...dry], { stichwerk, env: { XDG_CONFIG_HOME: folder } });
+    expect([ran.code, ran.err]).toEqual([0, '']);
+  });
 });

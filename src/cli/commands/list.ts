@@ -1,39 +1,56 @@
-import { LANGUAGES } from '../../cards/localized.ts';
+import type { Checked } from '../../api.ts';
+import { LANGUAGES, type Language } from '../../cards/localized.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { counted, listed } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
 import { alignColumns } from '../columns.ts';
 import { exitForAll } from '../findings.ts';
 import type { ExitCode, Session } from '../session.ts';
-import { listGames, readTargets } from '../targets.ts';
+import { listDecks, listGames, readTargets } from '../targets.ts';
 
-/** Lists the games that come along: id, title, number of players, kinds of document, variants. */
+/** Lists what comes along: games with title, players, kinds of document and variants, then decks with title, cards and size. */
 export async function list(given: Arguments, session: Session): Promise<ExitCode> {
   const language = given.choice('lang', LANGUAGES) ?? LANGUAGES[0];
-  const ids = await listGames(session.files);
+  const games = await readAll(await listGames(session.files), language, session);
+  const decks = await readAll(await listDecks(session.files), language, session);
+  const rows = [games, decks].map((all) => all.map((one) => describe(one, language)));
+  session.stdout.write(rows.map((table) => alignColumns(table)).join('\n'));
+  return exitForAll([...games, ...decks].flatMap(({ diagnostics }) => diagnostics));
+}
+
+interface Listed extends Partial<Checked> {
+  readonly id: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads definitions and finds what papers there could be, without laying any out. */
+async function readAll(
+  ids: readonly string[],
+  language: Language,
+  session: Session,
+): Promise<readonly Listed[]> {
   const stichwerk = await session.open();
-  const rows: (readonly string[])[] = [];
-  const found = [];
+  const all: Listed[] = [];
   for (const id of ids) {
     const [outcome] = await readTargets([id], session);
-    const checked = outcome?.value === undefined ? undefined : await stichwerk.check(outcome.value);
-    found.push(...(outcome?.diagnostics ?? []), ...(checked?.diagnostics ?? []));
-    const definition = checked?.definition;
-    if (checked === undefined || definition === undefined) {
-      rows.push([id, `has problems, see stichwerk check ${id}`]);
-      continue;
-    }
-    const { title, players, variants } = definition.game;
-    rows.push([
-      id,
-      visible(title[language]),
-      playersInWords(players),
-      checked.kinds.join(', '),
-      variantsInWords(variants),
-    ]);
+    const checked = outcome?.value && (await stichwerk.layOut(outcome.value, { language, only: [] }));
+    const diagnostics = [...(outcome?.diagnostics ?? []), ...(checked?.diagnostics ?? [])];
+    all.push({ ...checked, id, diagnostics });
   }
-  session.stdout.write(alignColumns(rows));
-  return exitForAll(found);
+  return all;
+}
+
+function describe({ id, definition, deck, kinds = [] }: Listed, language: Language): readonly string[] {
+  if (deck) {
+    const { width, height } = deck.deck.size;
+    const cards = counted(deck.deck.cards.length, 'card');
+    return [id, visible(deck.title[language]), cards, `${width} × ${height} mm`];
+  }
+  if (!definition) return [id, `has problems, see stichwerk check ${id}`];
+  const { title, players, variants } = definition.game;
+  const first = [id, visible(title[language]), playersInWords(players)];
+  return [...first, kinds.join(', '), variantsInWords(variants)];
 }
 
 /** `3 players`, `3 to 6 players`, `4 or 6 players`. */

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { writeWhole } from '../../workspace/disk.ts';
+import type { Arguments } from '../arguments.ts';
+import { STARTS } from '../commands.ts';
+import { exitForAll, tell } from '../findings.ts';
+import { quoted } from '../quoted.ts';
+import { EXIT, type ExitCode, type Session } from '../session.ts';
+import { UsageError } from '../usage.ts';
+
+type Start = (typeof STARTS)[number];
+
+function findStart(word: string | undefined): Start {
+  const found = STARTS.find((start) => start === word);
+  if (found) return found;
+  const help = `the kinds are ${STARTS.join(', ')}, as in stichwerk init ${STARTS[0]}`;
+  throw new UsageError(
+    word === undefined ? 'no kind is named' : `there is nothing to begin ${word} with`,
+    help,
+  );
+}
+
+/** Writes a small definition to begin with to a folder, in which none of its files may stand yet. */
+export async function init(given: Arguments, session: Session): Promise<ExitCode> {
+  const [word, named] = given.operands;
+  const start = findStart(word);
+  if (named === '')
+    throw new UsageError('the folder has no name', `leave it out for a folder named ${start}`);
+  const folder = (named ?? start).replace(/(?<=.)[\\/]+$/, '');
+  const names = await session.files.listOwn(`assets/init/${start}`);
+  if (names.length === 0) throw new Error(`assets/init/${start} is missing from the installation`);
+  const files = [];
+  for (const name of names) {
+    const bytes = await session.files.own(`assets/init/${start}/${name}`);
+    files.push({ path: `${folder}/${name}`, bytes: bytes! });
+  }
+  const standing = files.find(({ path }) => existsSync(path));
+  if (standing) {
+    const help = `name another folder, as in stichwerk init ${start} my-${start}`;
+    throw new UsageError(`${standing.path} exists already, nothing was written`, help);
+  }
+  const writing = await writeWhole(files, { signal: session.signal });
+  if (writing.kind === 'interrupted') return EXIT.interrupted;
+  if (writing.kind === 'failed') {
+    const help = `name a folder that can be written to, as in stichwerk init ${start} my-${start}`;
+    tell(session.stderr, [{ ...writing.diagnostic, help }], []);
+    return exitForAll([writing.diagnostic]);
+  }
+  const call = `stichwerk build ${quoted(`${folder}/${start}.yaml`)}`;
+  session.stdout.write(`${files.map(({ path }) => `${path}\n`).join('')}print it with ${call}\n`);
+  return EXIT.clean;
+}

@@ -1,0 +1,38 @@
+import { suggest } from '../diagnostics/words.ts';
+import type { PrintRequest } from '../page/print.ts';
+import { PRINT_OPTIONS, type PrintKey, type PrintOption } from '../page/print-options.ts';
+import { type Arguments, guess } from './arguments.ts';
+import type { Option } from './options.ts';
+import { UsageError } from './usage.ts';
+
+const KEYS = Object.keys(PRINT_OPTIONS) as PrintKey[];
+
+/** What an option of printing does and how its value is written, for the help. */
+export function describePrintOption({ describe, expects }: PrintOption): string {
+  const [what = '', ...remarks] = describe.split(';');
+  return [`${what}: ${expects}`, ...remarks].join(';');
+}
+
+function toFlag(option: PrintOption): Option {
+  return { type: 'string', describe: describePrintOption(option), group: 'Printing:' };
+}
+
+/** A flag for every key of `print:`. */
+export const PRINT_FLAGS: Readonly<Record<string, Option>> = Object.fromEntries(
+  KEYS.map((key) => [key, toFlag(PRINT_OPTIONS[key])]),
+);
+
+/** Reads the value of a flag as a key of `print:` is read; throws `UsageError` if it cannot be that. */
+export function readPrintFlag(given: Arguments, key: PrintKey, flag: string = key): PrintRequest {
+  const text = given.text(flag);
+  if (text === undefined) return {};
+  const { expects, words = [], read }: PrintOption = PRINT_OPTIONS[key];
+  const request = read(text);
+  if (request) return request;
+  throw new UsageError(`--${flag} cannot be ${text}`, suggest(guess(text, words), `write ${expects}`));
+}
+
+/** What the flags ask of a print; throws `UsageError` for a value that a flag cannot have. */
+export function readPrintFlags(given: Arguments): PrintRequest {
+  return Object.assign({}, ...KEYS.map((key) => readPrintFlag(given, key)));
+}
