@@ -1,6 +1,6 @@
 import type { Rect } from '../page/geometry.ts';
 import type { Color, PageSymbol, Primitive } from '../page/primitive.ts';
-import { IDENTITY } from '../page/transform.ts';
+import { fitMatrix, IDENTITY } from '../page/transform.ts';
 import { ElementReader } from './element-reader.ts';
 import type { DrawingOptions } from './options.ts';
 import { parseDrawing } from './parse.ts';
@@ -8,7 +8,7 @@ import { type DrawingProblem, Refusals } from './problem.ts';
 import { readViewBox } from './view-box.ts';
 import { shows } from './visible.ts';
 
-/** A drawing in the units of its view box. */
+/** A drawing in the units of its view box, or in mm if it was to be fitted. */
 interface Drawing {
   readonly primitives: readonly Primitive[];
   readonly box: Rect;
@@ -20,8 +20,10 @@ export function readDrawing(text: string, options: DrawingOptions): Drawing | Dr
   const root = parseDrawing(text, refusals);
   if ('problem' in root) return root;
   const box = readViewBox(root.attributes, refusals);
-  const primitives = new ElementReader(options, refusals).readRoot(root, IDENTITY);
-  return refusals.summary ?? { primitives, box };
+  const room = options.fit && { x: 0, y: 0, ...options.fit };
+  const matrix = room ? fitMatrix(box, room) : IDENTITY;
+  const primitives = new ElementReader(options, refusals).readRoot(root, matrix);
+  return refusals.summary ?? { primitives, box: room ?? box };
 }
 
 /** Reads a drawing of paths only, to be stored once and used many times; `color` stands for `currentColor`. */

@@ -1,16 +1,19 @@
 import type { Matrix } from '../page/geometry.ts';
 import type { Primitive } from '../page/primitive.ts';
-import { multiply, translation } from '../page/transform.ts';
-import { type Attributes, MAX_NUMBER, numberOf } from './attributes.ts';
+import { multiply } from '../page/transform.ts';
+import { type Attributes, MAX_NUMBER } from './attributes.ts';
 import { isActiveAttribute, isIgnoredElement } from './harmless.ts';
 import type { DrawingOptions } from './options.ts';
 import { INITIAL_PAINT, inheritPaint, PAINT_ATTRIBUTES, type Paint, paintPath } from './paint.ts';
 import type { Element } from './parse.ts';
-import { quote, type Refusals } from './problem.ts';
+import { PLACE_ATTRIBUTE, quote, type Refusals } from './problem.ts';
 import { SHAPES } from './shapes.ts';
 import { readAttributes } from './style.ts';
-import { readText, TEXT_ATTRIBUTES } from './text.ts';
+import { readText } from './text.ts';
+import { keepInside } from './text-extent.ts';
+import { TEXT_ATTRIBUTES } from './text-setting.ts';
 import { readTransform } from './transform-list.ts';
+import { readUse, USE_ATTRIBUTES } from './use.ts';
 
 /** Most segments in all paths of a drawing. */
 const MAX_SEGMENTS = 20_000;
@@ -29,7 +32,7 @@ function attributesOf(name: string): readonly string[] | undefined {
     case 'text':
       return [...GROUP, ...TEXT_ATTRIBUTES];
     case 'use':
-      return ['transform', 'href', 'x', 'y'];
+      return ['transform', ...USE_ATTRIBUTES];
     default:
       return undefined;
   }
@@ -48,6 +51,7 @@ export class ElementReader {
 
   /** What the root element draws. */
   readRoot(root: Element, matrix: Matrix): readonly Primitive[] {
+    this.#enter(root);
     const attributes = readAttributes(root, ROOT, this.#refusals);
     return this.#readChildren(root, this.#paint(attributes, INITIAL_PAINT), matrix);
   }
@@ -58,6 +62,7 @@ export class ElementReader {
 
   #readElement(element: Element, inherited: Paint, outer: Matrix): readonly Primitive[] {
     if (element.type === 'text') return this.#refuseStrayText(element.value);
+    this.#enter(element);
     if (isIgnoredElement(element.name)) return this.#passBy(element);
     const known = attributesOf(element.name);
     if (!known) return this.#refuseElement(element.name);
@@ -70,6 +75,10 @@ export class ElementReader {
     return primitives;
   }
 
+  #enter({ attributes }: Element): void {
+    this.#refusals.enter(attributes[PLACE_ATTRIBUTE]);
+  }
+
   #draw(element: Element, paint: Paint, matrix: Matrix): readonly Primitive[] {
     switch (element.name) {
       case 'g':
@@ -77,7 +86,7 @@ export class ElementReader {
       case 'text':
         return this.#readText(element, paint, matrix);
       case 'use':
-        return this.#readUse(element, matrix);
+        return readUse(element.attributes, matrix, this.#options, this.#refusals);
       default: {
         const segments = SHAPES[element.name]!.read(element.attributes, this.#refusals);
         this.#count(segments.length);
@@ -117,31 +126,16 @@ export class ElementReader {
   }
 
   #readText(element: Element, paint: Paint, matrix: Matrix): readonly Primitive[] {
-    const { measure } = this.#options;
+    const { measure, fit } = this.#options;
     if (!measure) this.#refusals.refuse('it contains <text>', 'convert text to paths');
     if (element.children.some((child) => child.type !== 'text'))
       this.#refusals.refuse('<text> contains an element', 'write one line in one look');
-    if (!measure || this.#refusals.any) return [];
+    if (!measure) return [];
     const content = element.children.map((child) => child.value).join('');
-    const text = readText(content, element.attributes, paint, matrix, measure, this.#refusals);
-    return text ? [text] : [];
+    const lines = readText(content, element.attributes, paint, matrix, measure, this.#refusals);
+    if (fit) for (const line of lines) keepInside(line, fit, measure, this.#refusals);
+    return lines;
   }
-
-  #readUse(element: Element, matrix: Matrix): readonly Primitive[] {
-    const { href } = element.attributes;
-    if (href === undefined) return [];
-    const symbol = href.slice(1);
-    if (!href.startsWith('#') || !this.#options.symbols?.has(symbol)) {
-      this.#refusals.refuse(`<use> draws ${quote(href)}`, 'draw it as a path');
-      return [];
-    }
-    const [x, y] = useOffset(element.attributes, this.#refusals);
-    return [{ kind: 'use', symbol, matrix: multiply(matrix, translation(x, y)) }];
-  }
-}
-
-function useOffset(attributes: Attributes, refusals: Refusals): readonly [number, number] {
-  return [numberOf(attributes, 'x', 0, refusals), numberOf(attributes, 'y', 0, refusals)];
 }
 
 function isInReach(primitive: Primitive): boolean {

@@ -8,17 +8,20 @@ export type Element = INode;
 /** The root element of a drawing that passed the screen, or why there is nothing to read. */
 export function parseDrawing(text: string, refusals: Refusals): Element | DrawingProblem {
   const markup = screen(text, refusals);
-  if (markup === undefined) return refusals.summary ?? BROKEN;
+  if (markup === undefined) return refusals.summary ?? broken(refusals);
   try {
     const root: Element | readonly Element[] = parseSync(markup);
     if (!Array.isArray(root)) return root as Element;
   } catch {
     // The parser throws errors of any kind on markup that it cannot read.
   }
-  return refusals.summary ?? BROKEN;
+  return refusals.summary ?? broken(refusals);
 }
 
-const BROKEN: DrawingProblem = {
-  problem: 'its markup cannot be read',
-  help: 'open and save it with a drawing program',
-};
+const BROKEN = 'its markup cannot be read';
+const SAVE_AGAIN = 'close every element and quote every value; a drawing program does so when it saves';
+
+function broken(refusals: Refusals): DrawingProblem {
+  refusals.refuse(BROKEN, SAVE_AGAIN);
+  return refusals.summary ?? { problem: BROKEN, help: SAVE_AGAIN };
+}

@@ -1,5 +1,5 @@
 import { isIgnoredElement } from './harmless.ts';
-import { quote, type Refusals } from './problem.ts';
+import { lastPlaceIn, quote, type Refusals } from './problem.ts';
 
 /** Largest size of a drawing's text. */
 const MAX_BYTES = 256 * 1024;
@@ -36,8 +36,14 @@ export function screen(text: string, refusals: Refusals): string | undefined {
     refusals.refuse(`it is larger than ${MAX_BYTES / 1024} KiB`, 'simplify the drawing');
     return undefined;
   }
-  const forbidden = FORBIDDEN.filter(([pattern]) => pattern.test(text));
-  for (const [, what] of forbidden) refusals.refuse(`it contains ${what}`, PLAIN);
+  const forbidden = FORBIDDEN.flatMap(([pattern, what]) => {
+    const found = pattern.exec(text);
+    return found ? [{ what, at: found.index }] : [];
+  });
+  for (const { what, at } of forbidden) {
+    refusals.enter(lastPlaceIn(text.slice(0, at)));
+    refusals.refuse(`it contains ${what}`, PLAIN);
+  }
   const markup = withoutComments(text.replace(/^\s*<\?xml\s[^<>]*\?>/, ''));
   if (forbidden.length > 0 || markup === undefined) return undefined;
   return screenTags(markup, refusals) ? markup : undefined;
@@ -70,6 +76,7 @@ function isBalanced(bodies: readonly string[], refusals: Refusals): boolean {
   const open: string[] = [];
   for (const [index, body] of bodies.entries()) {
     const name = /^\/?([^\s/"'=]*)/.exec(body)?.[1] ?? '';
+    if (!body.startsWith('/')) refusals.enter(lastPlaceIn(body));
     screenElement(name, open.some(isIgnoredElement), refusals);
     if (index > 0 && open.length === 0) {
       refusals.refuse('it has more than one root', 'keep one <svg> element');

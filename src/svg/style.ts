@@ -3,7 +3,7 @@ import { isActiveAttribute, isNeutral, isOfText, isSilentAttribute } from './har
 import { PAINT_ATTRIBUTES } from './paint.ts';
 import type { Element } from './parse.ts';
 import { quote, type Refusals } from './problem.ts';
-import { FONT_ATTRIBUTES } from './text.ts';
+import { FONT_ATTRIBUTES } from './text-setting.ts';
 
 /** Attributes that may be written in `style` as well. */
 const PROPERTIES: readonly string[] = [...PAINT_ATTRIBUTES, ...FONT_ATTRIBUTES];

@@ -1,31 +1,15 @@
-import { type Matrix, MM_PER_PT } from '../page/geometry.ts';
+import { type Matrix, MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { TextPrimitive } from '../page/primitive.ts';
-import { keepsShape, transformPrimitives } from '../page/transform.ts';
-import { type Attributes, decode, lengthOf, numberOf } from './attributes.ts';
+import { keepsShape, scaleOf, transformPrimitives } from '../page/transform.ts';
+import { type Attributes, decode } from './attributes.ts';
 import type { Paint } from './paint.ts';
 import { quote, type Refusals } from './problem.ts';
+import { fitText, heightOf, type TextBox } from './text-box.ts';
+import { HARD_BREAK, withoutBreaks } from './text-lines.ts';
+import { faceOf, readBox, readSetting, type Setting, UNIT } from './text-setting.ts';
 
-/** Attributes of a text that say how it looks, beside its paint. */
-export const FONT_ATTRIBUTES: readonly string[] = [
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'letter-spacing',
-];
-
-/** Attributes of a text beside paint and transform. */
-export const TEXT_ATTRIBUTES: readonly string[] = ['x', 'y', ...FONT_ATTRIBUTES];
-
-const WEIGHTS: Readonly<Record<string, TextPrimitive['weight']>> = {
-  '400': 'regular',
-  normal: 'regular',
-  '600': 'semibold',
-};
-
-const ANCHORS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
-
-/** One line of text; its size is in the units of the drawing, which are mm. */
+/** A text, in as many lines as its box asks for; sizes are in the units of the drawing. Nothing if it is refused. */
 export function readText(
   content: string,
   attributes: Attributes,
@@ -33,33 +17,72 @@ export function readText(
   matrix: Matrix,
   measure: TextMeasure,
   refusals: Refusals,
-): TextPrimitive | undefined {
-  const text = decode(content).replace(/\s+/g, ' ').trim();
-  const weight = pick(WEIGHTS, attributes, 'font-weight', '400', refusals);
-  const anchor = pick(ANCHORS, attributes, 'text-anchor', 'start', refusals);
-  const size = lengthOf(attributes, 'font-size', 0, refusals) / MM_PER_PT;
+): readonly TextPrimitive[] {
+  const text = decode(content)
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim();
+  const before = refusals.count;
+  const setting = readSetting(text, attributes, paint, refusals);
   if (!keepsShape(matrix))
     refusals.refuse('a text is mirrored or skewed', 'only move, turn or scale it evenly');
-  if (paint.stroke !== 'none') refusals.refuse('a text has a stroke', 'fill it only');
-  if (size === 0) refusals.refuse(`the text ${quote(text)} has no font-size`, 'write font-size in mm');
-  if (refusals.any || text === '' || paint.fill === 'none') return undefined;
-  const spacing = numberOf(attributes, 'letter-spacing', 0, refusals);
-  const face = { size, weight, ...(spacing !== 0 && { tracking: spacing / (size * MM_PER_PT) }) };
-  const x = numberOf(attributes, 'x', 0, refusals) - anchor * measure.width(text, face);
-  const y = numberOf(attributes, 'y', 0, refusals);
-  const line: TextPrimitive = { kind: 'text', x, y, text, ...face, color: paint.fill };
-  return transformPrimitives([line], matrix)[0];
+  const box = readBox(attributes, setting, matrix, measure, refusals);
+  if (refusals.count > before || text === '' || paint.fill === 'none') return [];
+  const lines = box
+    ? setInBox(text, setting, box, scaleOf(matrix), measure, refusals)
+    : setInLine(text, setting, measure);
+  for (const line of lines) requireGlyphs(line, measure, refusals);
+  return transformPrimitives(lines, matrix);
 }
 
-function pick<T>(
-  values: Readonly<Record<string, T>>,
-  attributes: Attributes,
-  name: string,
-  fallback: string,
+function setInLine(text: string, setting: Setting, measure: TextMeasure): readonly TextPrimitive[] {
+  return [lineAt(text, setting, setting.y, setting.size, measure)];
+}
+
+function setInBox(
+  text: string,
+  setting: Setting,
+  box: TextBox,
+  scale: number,
+  measure: TextMeasure,
   refusals: Refusals,
-): T {
-  const text = attributes[name]?.trim() ?? fallback;
-  if (Object.hasOwn(values, text)) return values[text]!;
-  refusals.refuse(`${name}=${quote(text)} is not known`, `write ${Object.keys(values).join(' or ')}`);
-  return values[fallback]!;
+): readonly TextPrimitive[] {
+  const unit = faceOf(setting, UNIT);
+  const written = box.blockSize === undefined ? text.replaceAll(HARD_BREAK, ' ') : text;
+  const fitted = fitText(written, box, (piece) => measure.width(piece, unit) / (UNIT * MM_PER_PT));
+  if (!fitted) {
+    refusals.add({ kind: 'does-not-fit', problem: whyUnfit(text, box, scale), help: FIT_HELP, text });
+    return [];
+  }
+  const free = (box.blockSize ?? 0) - heightOf(fitted, box);
+  const top = setting.y - box.capitals * box.size;
+  const first = top + setting.align * free + box.capitals * fitted.size;
+  const baseline = setting.align === 0 || box.blockSize === undefined ? setting.y : first;
+  return fitted.lines.flatMap((line, index) => {
+    const y = baseline + index * box.lineHeight * fitted.size;
+    return line === '' ? [] : [lineAt(line, setting, y, fitted.size, measure)];
+  });
+}
+
+const FIT_HELP = 'write less, or give it a larger box';
+
+function whyUnfit(text: string, { inlineSize, blockSize, size, smallest }: TextBox, scale: number): string {
+  const onPaper = (length: number): number => Math.round(length * scale * 100) / 100;
+  const sides = [inlineSize, ...(blockSize === undefined ? [] : [blockSize])].map(onPaper);
+  const room = `${sides.join(' × ')} mm${blockSize === undefined ? ' on one line' : ''}`;
+  const least = onPaper(Math.min(size, smallest));
+  return `the text ${quote(text)} does not fit into ${room}, even ${least} mm small`;
+}
+
+function lineAt(text: string, setting: Setting, y: number, mm: Mm, measure: TextMeasure): TextPrimitive {
+  const line = withoutBreaks(text).replace(/\s/g, ' ');
+  const face = faceOf(setting, mm / MM_PER_PT);
+  const x = setting.x - setting.anchor * measure.width(line, face);
+  return { kind: 'text', x, y, text: line, ...face, color: setting.color };
+}
+
+function requireGlyphs({ text, weight }: TextPrimitive, measure: TextMeasure, refusals: Refusals): void {
+  const character = measure.missing(text, weight);
+  if (character === undefined) return;
+  const problem = `the font ${measure.fontName(weight)} has no character \`${character}\``;
+  refusals.add({ kind: 'missing-glyph', problem, help: 'write the text without this character', text });
 }

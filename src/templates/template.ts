@@ -53,7 +53,7 @@ export function guard<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw describe(error);
+    throw faultOf(error);
   }
 }
 
@@ -63,9 +63,13 @@ interface HandlebarsError extends Error {
   readonly hash?: { readonly loc?: { readonly first_line: number; readonly first_column: number } };
 }
 
-function describe(error: unknown): Error {
+/** What Handlebars threw as a fault of the template; a fault stays what it is. */
+export function faultOf(error: unknown): TemplateFault {
+  if (error instanceof TemplateFault) return error;
   if (!(error instanceof Error)) return new TemplateFault(String(error));
   const { lineNumber, column, hash, message } = error as HandlebarsError;
+  const parsed = /^Parse error on line (\d+)/.exec(message);
+  if (parsed) return new TemplateFault(parseFault(message), Number(parsed[1]));
   const missing = /^"(.+?)" not defined in/.exec(message);
   const text = missing ? `unknown name \`${missing[1]}\`` : (message.split('\n')[0] ?? message);
   const line = lineNumber ?? hash?.loc?.first_line;
@@ -75,4 +79,9 @@ function describe(error: unknown): Error {
     line,
     start === undefined ? undefined : start + 1,
   );
+}
+
+/** What the parser expected instead is of no use to a reader. */
+function parseFault(message: string): string {
+  return message.includes("got 'EOF'") ? 'a brace or block is not closed' : 'the braces cannot be read';
 }

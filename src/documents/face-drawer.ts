@@ -1,0 +1,60 @@
+import type { Mm, Size } from '../page/geometry.ts';
+import type { TextMeasure } from '../page/measure.ts';
+import type { PageSymbol, Primitive } from '../page/primitive.ts';
+import type { FaceLook } from '../page/print.ts';
+import { drawFace, type Face, type FaceFault } from './face.ts';
+import { lightenFace } from './light-drawing.ts';
+import { type DrawingTexts, openListedDrawings } from './listed-drawings.ts';
+import { trimFace } from './trim-face.ts';
+
+/** What the faces of an author's template are drawn from. */
+export interface AuthorParts {
+  readonly face: Face;
+  /** The drawings that the filled templates use, by what they are called there. */
+  readonly texts: DrawingTexts;
+  readonly measure: TextMeasure;
+  /** How far faces may reach beyond the trim. */
+  readonly reach: Mm;
+}
+
+/** A face as it is drawn, in mm from the card's top left corner, or all that is wrong with it. */
+type DrawnFace = { readonly primitives: readonly Primitive[] } | { readonly faults: readonly FaceFault[] };
+
+/** Draws filled templates, those that are the same only once. */
+interface FaceDrawer {
+  readonly draw: (svg: string) => DrawnFace;
+  /** All symbols of the faces that were drawn so far, by id. */
+  readonly symbols: () => Readonly<Record<string, PageSymbol>>;
+}
+
+/** Opens the drawing of filled templates for cards of a size; `known` are further symbols that `<use href>` draws by their ids. */
+export function openFaceDrawer(
+  { face, texts, measure, reach }: AuthorParts,
+  size: Size,
+  ink: FaceLook['ink'],
+  known: Readonly<Record<string, PageSymbol>> = {},
+): FaceDrawer {
+  const listed = openListedDrawings(texts, ink);
+  const cut = new Map<string, PageSymbol>();
+  const drawn = new Map<string, DrawnFace>();
+  const find = (href: string, color: string | undefined): PageSymbol | undefined => {
+    const id = href.replace(/^#/, '');
+    return Object.hasOwn(known, id) ? known[id] : listed.find(href, color);
+  };
+  const draw = (svg: string): DrawnFace => {
+    const read = drawFace(face, svg, { size, drawings: find, measure });
+    if ('faults' in read) return read;
+    const shown = ink === 'low' ? lightenFace(read.primitives) : read.primitives;
+    const { primitives, symbols } = trimFace(shown, size, reach, { ...known, ...listed.used() });
+    for (const symbol of symbols) cut.set(symbol.id, symbol);
+    return { primitives };
+  };
+  return {
+    draw: (svg) => {
+      const face = drawn.get(svg) ?? draw(svg);
+      drawn.set(svg, face);
+      return face;
+    },
+    symbols: () => ({ ...listed.used(), ...Object.fromEntries(cut) }),
+  };
+}
