@@ -4,7 +4,8 @@ import type { Locate, Path } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { listed, suggest } from './diagnostics/words.ts';
-import type { DeckArt } from './documents/drawings.ts';
+import type { DeckArt } from './documents/deck-art.ts';
+import { FACE_STYLES } from './documents/face-designs.ts';
 import { clothColor } from './documents/recolor.ts';
 import type { OwnFiles } from './own-files.ts';
 import type { Color, PageSymbol } from './page/primitive.ts';
@@ -14,9 +15,6 @@ import type { Files } from './workspace/files.ts';
 
 /** Where drawings stand. */
 export const DRAWINGS = 'assets/svg';
-
-/** Where face templates stand. */
-export const FACES = 'templates/cards';
 
 /** Drawings of suits and of figures among ours; the others are marks and patterns. */
 const SUIT_DRAWING = /^(?:shape|suit)-/;
@@ -46,7 +44,7 @@ export async function readDeckArt(
   );
   const pictures = await Promise.all(deck.ranks.map((_, rank) => readPictures(deck, rank, read)));
   const faults = [...suits, ...pictures].filter((one) => 'code' in one);
-  const diagnostics = [...(await checkStyle(own, deck, readable.locate)), ...faults];
+  const diagnostics = [...checkStyle(deck, readable.locate), ...faults];
   if (diagnostics.length > 0) return { diagnostics };
   const value = {
     suits: suits.flatMap((one) => ('code' in one ? [] : [one])),
@@ -55,7 +53,7 @@ export async function readDeckArt(
   return { value, diagnostics };
 }
 
-/** The pictures on the cards of a rank, or why there are none. */
+/** The pictures on the cards of a rank, one drawing for suits of one colour, or why there are none. */
 async function readPictures(
   deck: Deck,
   rank: number,
@@ -65,22 +63,22 @@ async function readPictures(
   if (name === undefined) return [];
   const path = ['deck', 'ranks', rank, 'picture'];
   const pictures: { rank: number; suit: number; symbol: PageSymbol }[] = [];
+  const byColor = new Map<Color, PageSymbol>();
   for (const card of deck.cards.filter((one) => one.rank === rank && one.copy === 0)) {
     const color = clothColor(deck.suits[card.suit]?.color ?? INK);
-    const symbol = await read({ name, color, path, ours: PICTURE_DRAWING });
+    const symbol = byColor.get(color) ?? (await read({ name, color, path, ours: PICTURE_DRAWING }));
     if ('code' in symbol) return symbol;
+    byColor.set(color, symbol);
     pictures.push({ rank, suit: card.suit, symbol });
   }
   return pictures;
 }
 
-/** E0401 if there are no face templates of the deck's style. */
-async function checkStyle(own: OwnFiles, { style }: Deck, locate: Locate): Promise<readonly Diagnostic[]> {
-  const faces = await own.names(FACES, '.svg.hbs');
-  const styles = faces.filter((name) => faces.includes(`${name}-small`));
-  if (styles.includes(style)) return [];
+/** E0401 if there are no faces of the deck's style; an author's own template is read elsewhere. */
+function checkStyle({ style }: Deck, locate: Locate): readonly Diagnostic[] {
+  if (style.startsWith('./') || FACE_STYLES.includes(style)) return [];
   const message = `there are no cards of the style \`${style}\``;
-  const help = suggestAmong(style, styles, 'styles');
+  const help = suggestAmong(style, FACE_STYLES, 'styles');
   return [{ code: 'E0401', severity: 'error', message, span: locate(['deck', 'style']), help }];
 }
 

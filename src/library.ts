@@ -1,13 +1,19 @@
+import type { DeckJob, ListJob, ReadFaces } from './card-faces.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
-import { DRAWINGS, FACES, readDeckArt } from './deck-art.ts';
+import { DRAWINGS, readDeckArt } from './deck-art.ts';
 import type { Readable } from './definition/compile.ts';
-import { compileDeck, type Presets } from './definition/deck.ts';
+import { type Beside, compileDeck, type Presets } from './definition/deck.ts';
+import type { Source } from './definition/game.ts';
 import type { Outcome } from './diagnostics/diagnostic.ts';
 import { drawBack } from './documents/back.ts';
-import { type DeckArt, type Drawings, openDrawings } from './documents/drawings.ts';
+import type { DeckArt } from './documents/deck-art.ts';
+import { type Drawings, type FaceParts, openDrawings } from './documents/drawings.ts';
+import { JOKER_COLORS } from './documents/jokers.ts';
+import { lightSymbol } from './documents/low-ink.ts';
 import { type OwnFiles, openOwnFiles } from './own-files.ts';
-import type { PageSymbol } from './page/primitive.ts';
+import type { Size } from './page/geometry.ts';
+import type { Color, PageSymbol } from './page/primitive.ts';
 import type { FaceLook } from './page/print.ts';
 import { type Fonts, openFonts } from './pdf/fonts.ts';
 import { readSymbol } from './svg/drawing.ts';
@@ -27,6 +33,13 @@ export interface Library {
   readonly art: (readable: Readable) => Promise<Outcome<DeckArt>>;
   /** All drawings for a deck as it is printed, whose symbols are known. */
   readonly drawings: (deck: Deck, art: DeckArt, taste: Taste) => Promise<Drawings>;
+  /** The usual back for cards of a size: the symbol `back` and what it uses. */
+  readonly back: (card: Size, look: FaceLook) => Promise<readonly PageSymbol[]>;
+  readonly deckFaces: (job: DeckJob) => Promise<ReadFaces>;
+  readonly listFaces: (job: ListJob) => Promise<ReadFaces>;
+  readonly emblem: (look: FaceLook) => Promise<PageSymbol>;
+  /** The decks that a definition may name, and the files beside it. */
+  readonly presets: (source: Source) => Promise<Presets & { readonly beside: Beside }>;
 }
 
 /** What faces look like besides their deck. */
@@ -34,10 +47,13 @@ interface Taste {
   /** Of the letters in the corners. */
   readonly language: Language;
   readonly look: FaceLook;
+  /** How many jokers to draw; none if absent. */
+  readonly jokers?: number;
 }
 
 const DECKS = 'assets/decks';
 const FONTS = 'assets/fonts';
+const FACES = 'templates/cards';
 
 /** Opens the library over a set of files; nothing is read before it is needed. */
 export function openLibrary(files: Files): Library {
@@ -59,9 +75,18 @@ export function openLibrary(files: Files): Library {
     colorProfile: () => own.bytes('assets/color/sRGB_IEC61966_2_1.icc'),
     art: (readable) => readDeckArt(files, own, readable),
     drawings: (deck, art, taste) =>
-      latest[taste.language](JSON.stringify([deck, art, taste.look]), async () =>
+      latest[taste.language](JSON.stringify([deck, art, taste.look, taste.jokers]), async () =>
         draw(own, { deck, art, ...taste }, await fonts()),
       ),
+    back: (card, look) => usualBack(own, card, look),
+    deckFaces: async (job) => (await import('./card-faces.ts')).readDeckFaces(files, own, job),
+    listFaces: async (job) => (await import('./card-faces.ts')).readListFaces(files, own, job),
+    emblem: (look) => emblem(own, look),
+    presets: async ({ file }) => ({
+      ids: await deckIds(),
+      load: deck,
+      beside: (path) => files.beside(file, path),
+    }),
   };
 }
 
@@ -93,19 +118,38 @@ async function readFonts(own: OwnFiles): Promise<Fonts> {
 
 async function draw(
   own: OwnFiles,
-  parts: Taste & { readonly deck: Deck; readonly art: DeckArt },
+  { jokers: count = 0, ...parts }: Taste & { readonly deck: Deck; readonly art: DeckArt },
   { measure }: Fonts,
 ): Promise<Drawings> {
-  const { deck } = parts;
-  const [full, small, tile, emblem, check] = await Promise.all([
-    faceTemplate(own, deck.style),
-    faceTemplate(own, `${deck.style}-small`),
-    ownSymbol(own, 'back-tile'),
-    ownSymbol(own, 'emblem'),
+  const { deck, look } = parts;
+  const [template, back, drawn, check, jokers] = await Promise.all([
+    faceTemplate(own, 'suited'),
+    usualBack(own, deck.size, look),
+    emblem(own, look),
     ownSymbol(own, 'mark-checked'),
+    count > 0 ? readJokers(own, count) : undefined,
   ]);
-  const others = [tile, emblem, check, drawBack(deck.size, tile)];
-  return openDrawings({ ...parts, others, templates: { full, small }, measure });
+  const others = [...back, drawn, check];
+  return openDrawings({ ...parts, ...(jokers && { jokers }), others, template, measure });
+}
+
+async function usualBack(own: OwnFiles, card: Size, { ink }: FaceLook): Promise<readonly PageSymbol[]> {
+  const tile = await ownSymbol(own, ink === 'low' ? 'back-tile-low-ink' : 'back-tile');
+  return [tile, drawBack(card, tile)];
+}
+
+async function emblem(own: OwnFiles, { ink }: FaceLook): Promise<PageSymbol> {
+  const drawn = await ownSymbol(own, 'emblem');
+  return ink === 'low' ? lightSymbol(drawn, 'emblem', 0.4) : drawn;
+}
+
+async function readJokers(own: OwnFiles, count: number): Promise<NonNullable<FaceParts['jokers']>> {
+  const [template, figure, ...stars] = await Promise.all([
+    faceTemplate(own, 'joker'),
+    ownSymbol(own, 'court-joker'),
+    ...JOKER_COLORS.map((color) => ownSymbol(own, 'shape-star', color)),
+  ]);
+  return { count, template, art: { figure, stars } };
 }
 
 function faceTemplate(own: OwnFiles, name: string): Promise<Template> {
@@ -114,9 +158,10 @@ function faceTemplate(own: OwnFiles, name: string): Promise<Template> {
   });
 }
 
-function ownSymbol(own: OwnFiles, name: string): Promise<PageSymbol> {
-  return own.once(`symbol ${name}`, async () => {
-    const read = readSymbol(name, await own.text(`${DRAWINGS}/${name}.svg`));
+/** One of our drawings; `color` is that of its `currentColor`. */
+function ownSymbol(own: OwnFiles, name: string, color?: Color): Promise<PageSymbol> {
+  return own.once(`symbol ${name} ${color}`, async () => {
+    const read = readSymbol(name, await own.text(`${DRAWINGS}/${name}.svg`), color);
     if ('problem' in read) throw new Error(`${DRAWINGS}/${name}.svg: ${read.problem}`);
     return read;
   });

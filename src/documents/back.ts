@@ -8,8 +8,8 @@ const TILE_CELLS = 4;
 /** The pattern's phase in the tile's own top left cell. */
 const TILE_PHASE = 3;
 
-/** How far the back reaches beyond the trim on every side, so that a millimetre of drift is unseen. */
-export const BACK_BLEED: Mm = 2;
+/** How far the back reaches beyond the trim on every side, as far as any bleed that can be asked for. */
+export const BACK_BLEED: Mm = 10;
 
 /** The back of a card as tiles of a pattern that is unchanged by a half turn and runs on from card to card. */
 export function drawBack(card: Size, tile: PageSymbol): PageSymbol {

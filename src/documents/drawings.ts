@@ -1,14 +1,19 @@
-import type { Card, Deck } from '../cards/deck.ts';
+import type { Deck } from '../cards/deck.ts';
 import type { Language } from '../cards/localized.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
 import { readDrawing } from '../svg/drawing.ts';
 import type { Template } from '../templates/template.ts';
-import { rankSign } from './card-names.ts';
-import { faceStyle, type PipPattern, pipPattern } from './pips.ts';
-import { centeredSymbol, outlinedSymbol, pale, paledSymbol } from './recolor.ts';
+import type { DeckArt } from './deck-art.ts';
+import { type FaceContext, faceContext } from './face-context.ts';
+import { letterWeight } from './face-designs.ts';
+import { openFaceLayouts } from './face-layouts.ts';
+import { type JokerArt, jokerSymbols, layJoker } from './jokers.ts';
+import { misfits } from './misfits.ts';
+import { pictureId, pictureSymbols, suitSymbols } from './suit-symbols.ts';
 
 /** The drawings that documents share: symbols by id, and the faces of the cards. */
 export interface Drawings {
@@ -16,136 +21,75 @@ export interface Drawings {
   /** The face of a card, in mm from its top left corner. */
   readonly face: (card: CardIndex) => readonly Primitive[];
   /** The simpler face for small pictures, in the same coordinates. */
-  readonly smallFace: (card: CardIndex, look: 'full' | 'pale') => readonly Primitive[];
-}
-
-/** The symbols of a deck. */
-export interface DeckArt {
-  /** One symbol a suit, in the order of the deck. */
-  readonly suits: readonly PageSymbol[];
-  /** What stands on cards instead of signs, by rank and suit as indices into the deck. */
-  readonly pictures: readonly {
-    readonly rank: number;
-    readonly suit: number;
-    readonly symbol: PageSymbol;
-  }[];
-}
-
-/** The face templates of a card style. */
-interface FaceTemplates {
-  readonly full: Template;
-  readonly small: Template;
+  readonly smallFace: (card: CardIndex, shade: 'full' | 'pale') => readonly Primitive[];
+  /** The faces of the jokers that were asked for. */
+  readonly jokers: readonly (readonly Primitive[])[];
+  /** What face templates, an author's own among them, can name of a card. */
+  readonly context: (card: CardIndex) => FaceContext;
+  /** E0404 for faces that the cards are too small for. */
+  readonly faults: () => readonly Diagnostic[];
 }
 
 /** What the faces of a deck are drawn from. */
-interface FaceParts {
+export interface FaceParts {
   readonly deck: Deck;
   /** Of the letters in the corners. */
   readonly language: Language;
   readonly look: FaceLook;
   readonly art: DeckArt;
+  /** How many jokers are asked for, and how they look. */
+  readonly jokers?: { readonly count: number; readonly art: JokerArt; readonly template: Template };
   /** Further symbols: emblem, check mark, back. */
   readonly others: readonly PageSymbol[];
-  readonly templates: FaceTemplates;
+  readonly template: Template;
   readonly measure: TextMeasure;
 }
 
-/** Id of the drawing of a suit: as it is, pale, or in outline only. */
-export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' = 'full'): string {
-  return look === 'full' ? `suit-${suit}` : `suit-${suit}-${look}`;
-}
-
-function pictureSymbol({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
-  return `picture-${rank}-${suit}`;
-}
-
-/** A suit's signs are drawn in a box of this side, of which a sign of size 10 fills the middle. */
-const SUIT_BOX = { width: 12, height: 12 };
-
-/** The box of a picture, on a card of 63 × 88 mm. */
-const PICTURE_BOX = { width: 40, height: 65 };
-const PICTURE_CARD = { width: 63, height: 88 };
-
-/** The sign of the suit within a picture: its middle from the picture's, and its size. */
-const PICTURE_SIGN = { x: -14.3, y: -26.6, size: 7 };
-
 /** Draws the faces of a deck with its own symbols; a face is drawn when it is first asked for. */
 export function openDrawings(parts: FaceParts): Drawings {
-  const { suits, pictures } = parts.art;
-  const drawn = pictures.map((picture) => ({
-    ...centeredSymbol(picture.symbol, PICTURE_BOX),
-    id: pictureSymbol(picture),
-  }));
-  const all = [...suits.flatMap(suitLooks), ...drawn, ...parts.others];
-  const symbols = Object.fromEntries(all.map((symbol) => [symbol.id, symbol]));
-  const draw = (size: 'full' | 'small', look: 'full' | 'pale') =>
-    remember((card) => {
-      const svg = parts.templates[size](faceContext(parts, card, size, look));
-      return drawFace(svg, new Set(Object.keys(symbols)), parts.measure);
-    });
-  const small = draw('small', 'full');
-  const smallPale = draw('small', 'pale');
+  const symbols = symbolsOf(parts);
+  const known = new Set(Object.keys(symbols));
+  const layouts = openFaceLayouts(parts);
+  const fill = (template: Template, context: object) => drawFace(template(context), known, parts.measure);
+  const draw = (purpose: 'card' | 'picture', shade: 'full' | 'pale') =>
+    remember((card) =>
+      fill(parts.template, faceContext({ ...parts, shade }, card, layouts.of(card, purpose))),
+    );
+  const small = draw('picture', 'full');
+  const smallPale = draw('picture', 'pale');
+  const jokers = layJokers(parts);
   return {
     symbols,
-    face: draw('full', 'full'),
-    smallFace: (card, look) => (look === 'pale' ? smallPale : small)(card),
+    face: draw('card', 'full'),
+    smallFace: (card, shade) => (shade === 'pale' ? smallPale : small)(card),
+    jokers: jokers.map(({ template, context }) => fill(template, context)),
+    context: (card) => faceContext({ ...parts, shade: 'full' }, card, layouts.of(card, 'card')),
+    faults: () =>
+      misfits(
+        parts,
+        layouts,
+        jokers.every(({ fits }) => fits),
+      ),
   };
 }
 
-function suitLooks(drawn: PageSymbol, suit: number): readonly PageSymbol[] {
-  const symbol = { ...centeredSymbol(drawn, SUIT_BOX), id: suitSymbol(suit) };
-  return [
-    symbol,
-    paledSymbol(symbol, suitSymbol(suit, 'pale')),
-    outlinedSymbol(symbol, suitSymbol(suit, 'outline'), 0.9),
+function symbolsOf({ art, look, jokers, others }: FaceParts): Readonly<Record<string, PageSymbol>> {
+  const all = [
+    ...art.suits.flatMap((drawn, suit) => suitSymbols(drawn, suit, look)),
+    ...art.pictures.flatMap((picture) => pictureSymbols(picture.symbol, pictureId(art, picture), look)),
+    ...(jokers ? jokerSymbols(jokers.art, look) : []),
+    ...others,
   ];
+  return Object.fromEntries(all.map((symbol) => [symbol.id, symbol]));
 }
 
-/** What a face template may name; every number is ready to be written. */
-function faceContext(
-  { deck, language, art }: FaceParts,
-  index: CardIndex,
-  size: 'full' | 'small',
-  look: 'full' | 'pale',
-): object {
-  const card = deck.cards[index];
-  const suit = deck.suits[card?.suit ?? -1];
-  const rank = deck.ranks[card?.rank ?? -1];
-  if (!card || !suit || !rank) throw new Error(`no card ${index} in deck ${deck.id}`);
-  const { width, height } = deck.size;
-  const sign = rankSign(rank, language);
-  const letters = [...sign].length;
-  const hasPicture = art.pictures.some((picture) => pictureSymbol(picture) === pictureSymbol(card));
-  return {
-    width,
-    height,
-    corners: ['scale(1)', `rotate(180 ${width / 2} ${height / 2})`],
-    index: sign,
-    two: letters === 2,
-    three: letters > 2,
-    color: look === 'pale' ? pale(suit.color) : suit.color,
-    symbol: suitSymbol(card.suit, look),
-    pips: pipTransforms(pipPattern(faceStyle(deck.style)[size], rank.pips), deck),
-    picture: hasPicture && { symbol: pictureSymbol(card), ...pictureTransforms(deck) },
-  };
-}
-
-/** Patterns are measured for cards of one size; other cards take them smaller or larger. */
-function pipTransforms(pattern: PipPattern, { size, style }: Deck): readonly string[] {
-  const design = faceStyle(style);
-  const fit = Math.min(size.width / design.width, size.height / design.height);
-  return pattern.places.map(({ x, y, turned }) => {
-    const place = `translate(${size.width / 2 + x * fit} ${size.height / 2 + y * fit})`;
-    return `${place} scale(${(pattern.size / 10) * fit})${turned ? ' rotate(180)' : ''}`;
-  });
-}
-
-/** Where a picture stands, and the signs at two of its corners. */
-function pictureTransforms({ size }: Deck): { readonly place: string; readonly signs: readonly string[] } {
-  const fit = Math.min(size.width / PICTURE_CARD.width, size.height / PICTURE_CARD.height);
-  const place = `translate(${size.width / 2} ${size.height / 2}) scale(${fit})`;
-  const sign = `translate(${PICTURE_SIGN.x} ${PICTURE_SIGN.y}) scale(${PICTURE_SIGN.size / 10})`;
-  return { place, signs: [`${place} ${sign}`, `${place} rotate(180) ${sign}`] };
+function layJokers({ jokers, deck, look, measure }: FaceParts) {
+  if (!jokers) return [];
+  const lettering = { measure, weight: letterWeight(look) };
+  return Array.from({ length: jokers.count }, (_, number) => ({
+    template: jokers.template,
+    ...layJoker(jokers.art, number, deck.size, look, lettering),
+  }));
 }
 
 function drawFace(svg: string, symbols: ReadonlySet<string>, measure: TextMeasure): readonly Primitive[] {

@@ -1,6 +1,8 @@
-import type { Deck } from '../cards/deck.ts';
+import type { Deck, Suit } from '../cards/deck.ts';
 import type { Size } from '../page/geometry.ts';
+import type { Color } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
+import { INK } from '../page/theme.ts';
 
 /** What the request says of cards, beside what the deck itself says. */
 interface CardWishes {
@@ -9,7 +11,20 @@ interface CardWishes {
   readonly look: FaceLook;
 }
 
-/** The deck as it is printed: in the size and design that are wished. */
-export function printedDeck(deck: Deck, { card, style }: CardWishes): Deck {
-  return { ...deck, size: card ?? deck.size, style: style ?? deck.style };
+/** The colours of French suits that are all told apart by colour, by the names of their drawings. */
+const FOUR_COLORS: Readonly<Record<string, Color>> = {
+  'suit-spade': INK,
+  'suit-heart': '#C4122F',
+  'suit-diamond': '#D55E00',
+  'suit-club': '#009E73',
+};
+
+/** The deck as it is printed: in the size, design and colours that are wished. */
+export function printedDeck(deck: Deck, { card, style, look }: CardWishes): Deck {
+  const suits = look.suits === 'four-colour' ? deck.suits.map(inFourColors) : deck.suits;
+  return { ...deck, suits, size: card ?? deck.size, style: style ?? deck.style };
+}
+
+function inFourColors(suit: Suit): Suit {
+  return { ...suit, color: FOUR_COLORS[suit.symbol] ?? suit.color };
 }

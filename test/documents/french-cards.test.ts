@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Language } from '../../src/cards/localized.ts';
+import { BACK_BLEED } from '../../src/documents/back.ts';
 import { cardLabel, cardSign } from '../../src/documents/card-names.ts';
-import { cards as cardsDocument } from '../../src/documents/cards.ts';
+import { composeCardSheets } from '../../src/documents/card-sheets.ts';
 import type { Drawings } from '../../src/documents/drawings.ts';
-import type { DocumentInput } from '../../src/documents/input.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
 import { openLibrary } from '../../src/library.ts';
 import { MM_PER_PT } from '../../src/page/geometry.ts';
@@ -83,8 +83,9 @@ describe('a French card', () => {
   it('wears the red of its suit, and never the ink that its lines are drawn with', () => {
     const cloth = (id: string) => {
       const figure = usesOf(german.face(cardOf(id)))[2];
-      const { content } = german.symbols[figure!.symbol]!;
-      return new Set(content.flatMap((part) => (part.kind === 'path' && part.fill ? [part.fill] : [])));
+      const fills = (symbol: string): readonly string[] =>
+        german.symbols[symbol]!.content.flatMap((part) => (part.kind === 'use' ? fills(part.symbol) : part.fill ? [part.fill] : [])); // biome-ignore format: short
+      return new Set(fills(figure!.symbol));
     };
     expect(cloth('♦Q')).toEqual(new Set(['#C4122F', '#1A1A1A', '#FFFFFF']));
     expect(cloth('♣Q')).toEqual(new Set(['#5F7688', '#1A1A1A', '#FFFFFF']));
@@ -128,16 +129,20 @@ test('a French pack of 52 fills six sheets of nine cards, and two packs of 32 ei
   const words = await library.words('de');
   const { measure } = await library.fonts();
   const lay = (deck: Deck, drawings: Drawings) => {
-    const game = { deck, title: { de: 'Blatt', en: 'Pack' } };
-    const input = {
-      game,
+    const fronts = deck.cards.map(({ index, id }) => ({ alt: id, content: drawings.face(index) }));
+    const back = { symbol: 'back', bleed: BACK_BLEED };
+    const content = composeCardSheets({
+      name: 'Blatt',
       language: 'de',
       words,
-      drawings,
-      draft: false,
+      card: deck.size,
       printing: USUAL_PRINTING,
-    } as unknown as DocumentInput;
-    const { value, diagnostics } = layOut(cardsDocument.compose(input), { paper: PAPERS.A4, measure });
+      draft: false,
+      fronts,
+      symbols: drawings.symbols,
+      back,
+    });
+    const { value, diagnostics } = layOut(content, { paper: PAPERS.A4, measure });
     expect(diagnostics).toEqual([]);
     return value!.pages;
   };

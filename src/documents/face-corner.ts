@@ -1,0 +1,151 @@
+import { MM_PER_PT, type Mm, type Size } from '../page/geometry.ts';
+import { areApart, type Hull, hullOfRect, isWithin, transformHull } from '../page/hull.ts';
+import type { TextMeasure } from '../page/measure.ts';
+import type { Weight } from '../page/primitive.ts';
+import {
+  type FaceDesign,
+  LARGE_HEIGHT,
+  LARGE_TYPE,
+  type SignPlace,
+  SMALLEST_HEIGHT,
+} from './face-designs.ts';
+
+/** Letters in a corner: the middle of their baseline, height of the type, and space between characters. */
+interface Letters {
+  readonly x: Mm;
+  readonly y: Mm;
+  readonly size: Mm;
+  readonly spacing: Mm;
+}
+
+/** What stands in the upper left corner, and the outlines that it takes there. */
+export interface FaceCorner {
+  readonly letters: Letters;
+  readonly sign?: SignPlace;
+  readonly taken: readonly Hull[];
+  /** Whether its letters can be read. */
+  readonly fits: boolean;
+}
+
+/** How letters are measured. */
+export interface Lettering {
+  readonly measure: TextMeasure;
+  readonly weight: Weight;
+}
+
+/** The corner of a design on a card of some size; `sign` is the outline of the suits' signs, 10 mm across. */
+export function designedCorner(
+  { corner, card: drawnFor, wholeFrom }: FaceDesign,
+  card: Size,
+  text: string,
+  sign: Hull,
+  lettering: Lettering,
+): FaceCorner {
+  const whole = wholeFrom ?? drawnFor;
+  const grown = Math.min(card.width / whole.width, card.height / whole.height);
+  const scale = wholeFrom ? Math.min(1, grown) : grown;
+  const isMore = [...text].length > 1;
+  const size = isMore ? corner.more : corner.one;
+  const width = lettering.measure.width(text, faceOf(size, isMore ? corner.closer : 0, lettering));
+  const fit = scale * Math.min(1, corner.widest / width);
+  const letters = {
+    x: (isMore ? (corner.xOfMore ?? corner.x) : corner.x) * scale,
+    y: corner.baseline * scale,
+    size: size * fit,
+    spacing: isMore ? -corner.closer * size * fit : 0,
+  };
+  const place = corner.sign && scaledPlace(corner.sign, scale);
+  return cornerOf(letters, width * fit, place, sign, lettering);
+}
+
+function scaledPlace({ x, y, size }: SignPlace, by: number): SignPlace {
+  return { x: x * by, y: y * by, size: size * by };
+}
+
+function cornerOf(
+  letters: Letters,
+  width: Mm,
+  place: SignPlace | undefined,
+  sign: Hull,
+  { measure, weight }: Lettering,
+): FaceCorner {
+  const height = measure.capHeight({ size: letters.size / MM_PER_PT, weight });
+  const text = hullOfRect({ x: letters.x - width / 2, y: letters.y - height, width, height });
+  const taken = place ? [text, placedHull(sign, place)] : [text];
+  return { letters, ...(place && { sign: place }), taken, fits: height >= SMALLEST_HEIGHT };
+}
+
+function faceOf(size: Mm, closer: number, { weight }: Lettering) {
+  return { size: size / MM_PER_PT, weight, ...(closer !== 0 && { tracking: -closer }) };
+}
+
+/** An outline 10 mm across, at its place. */
+export function placedHull(hull: Hull, { x, y, size }: SignPlace, turned = false): Hull {
+  const scale = (size / 10) * (turned ? -1 : 1);
+  return transformHull(hull, [scale, 0, 0, scale, x, y]);
+}
+
+/** The same outlines after a half turn of the card. */
+export function halfTurned(hulls: readonly Hull[], { width, height }: Size): readonly Hull[] {
+  return hulls.map((hull) => transformHull(hull, [-1, 0, 0, -1, width, height]));
+}
+
+/** Space around what stands in a corner of large print, and how much closer its characters stand. */
+const LARGE_MARGIN: Mm = 3.5;
+const LARGE_GAP: Mm = 1.8;
+const LARGE_CLOSER = 0.055;
+
+/** Sizes of a sign in large print, largest first; a smaller one is not seen from afar. */
+const LARGE_SIGNS: readonly Mm[] = Array.from({ length: 17 }, (_, step) => 17 - step * 0.5);
+
+/** Where the sign of large print stands by its letters, and how large it is. */
+export interface LargeSign {
+  readonly size: Mm;
+  readonly beside: boolean;
+}
+
+/** The largest sign, up to a size, that letters of large print have room for on every one of these cards; undefined if there is no room. */
+export function largeSign(
+  card: Size,
+  largest: Mm,
+  texts: readonly string[],
+  sign: Hull,
+  lettering: Lettering,
+): LargeSign | undefined {
+  const inside = { x: 1.5, y: 1.5, width: card.width - 3, height: card.height - 3 };
+  const candidates = LARGE_SIGNS.filter((size) => size <= largest).flatMap((size) => [
+    { size, beside: false },
+    { size, beside: true },
+  ]);
+  return candidates.find((candidate) =>
+    texts.every((text) => {
+      const { taken } = largeCorner(candidate, text, sign, lettering);
+      const opposite = halfTurned(taken, card);
+      const isClear = taken.every((one) => opposite.every((other) => areApart(one, other, LARGE_GAP)));
+      return isClear && taken.every((one) => isWithin(one, inside));
+    }),
+  );
+}
+
+/** The corner of large print. */
+export function largeCorner(
+  { size, beside }: LargeSign,
+  text: string,
+  sign: Hull,
+  lettering: Lettering,
+): FaceCorner {
+  const closer = [...text].length > 1 ? LARGE_CLOSER : 0;
+  const width = lettering.measure.width(text, faceOf(LARGE_TYPE, closer, lettering));
+  const column = Math.max(width, beside ? 0 : size);
+  const baseline = LARGE_MARGIN + LARGE_HEIGHT + 0.5;
+  const letters = {
+    x: LARGE_MARGIN + column / 2,
+    y: baseline,
+    size: LARGE_TYPE,
+    spacing: -closer * LARGE_TYPE,
+  };
+  const place = beside
+    ? { x: LARGE_MARGIN + width + LARGE_GAP + size / 2, y: baseline - LARGE_HEIGHT / 2, size }
+    : { x: letters.x, y: baseline + LARGE_GAP + size / 2, size };
+  return cornerOf(letters, width, place, sign, lettering);
+}
