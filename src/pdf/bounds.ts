@@ -1,6 +1,7 @@
 import type { Matrix, Rect } from '../page/geometry.ts';
 import { MM_PER_PT } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
+import type { Page } from '../page/page.ts';
 import type {
   PageSymbol,
   PathPrimitive,
@@ -9,7 +10,7 @@ import type {
   TextPrimitive,
   UsePrimitive,
 } from '../page/primitive.ts';
-import { transformPoint } from '../page/transform.ts';
+import { transformPoint, transformRect } from '../page/transform.ts';
 
 type Point = readonly [number, number];
 
@@ -38,6 +39,16 @@ export function boundsWith(symbols: Readonly<Record<string, PageSymbol>>, measur
   };
   const boundsOf: Bounds = (content) => enclose(content.flatMap(cornersOf));
   return boundsOf;
+}
+
+/** What is seen of a drawing on a page where it is clipped, and which is moved as a whole. */
+export function visibleBounds(
+  bounds: Rect | undefined,
+  clip: Rect | undefined,
+  { placement }: Page,
+): Rect | undefined {
+  const visible = bounds && clip ? intersect(bounds, clip) : bounds;
+  return visible && placement ? transformRect(visible, placement) : visible;
 }
 
 function pathCorners({ segments, stroke }: PathPrimitive): readonly Point[] {

@@ -1,4 +1,4 @@
-import { MM_PER_PT } from '../page/geometry.ts';
+import { MM_PER_PT, type Rect } from '../page/geometry.ts';
 import type {
   PathPrimitive,
   Primitive,
@@ -29,6 +29,21 @@ export function draw(content: readonly Primitive[], resources: Resources): strin
     .map((primitive) => drawOne(primitive, resources))
     .filter((operators) => operators !== '')
     .join('\n');
+}
+
+/** The same, and nothing of it outside of a rectangle. */
+export function drawClipped(
+  content: readonly Primitive[],
+  clip: Rect | undefined,
+  resources: Resources,
+): string {
+  const operators = draw(content, resources);
+  if (clip === undefined || operators === '') return operators;
+  return ['q', clipTo(clip), operators, 'Q'].join('\n');
+}
+
+function clipTo({ x, y, width, height }: Rect): string {
+  return `${[x, y, width, height].map(length).join(' ')} re W n`;
 }
 
 function drawOne(primitive: Primitive, resources: Resources): string {
@@ -82,8 +97,7 @@ function drawSegment(segment: Segment): string {
 }
 
 function drawUse({ symbol, matrix, clip }: UsePrimitive, resources: Resources): string {
-  const clipping =
-    clip === undefined ? [] : [`${[clip.x, clip.y, clip.width, clip.height].map(length).join(' ')} re W n`];
+  const clipping = clip === undefined ? [] : [clipTo(clip)];
   const placing = `${matrix.map(factor).join(' ')} cm`;
   return ['q', ...clipping, placing, `/${resources.symbol(symbol)} Do`, 'Q'].join('\n');
 }

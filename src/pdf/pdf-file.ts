@@ -33,6 +33,7 @@ export interface PdfFont {
 /** A page and its resources by name. */
 interface PdfPage {
   readonly dictionary: PdfReference;
+  readonly resources: PdfReference;
   readonly fonts: Record<string, PdfReference>;
   readonly xobjects: Record<string, PdfReference>;
 }

@@ -2,11 +2,13 @@ import { MM_PER_PT, type Rect, type Size } from '../page/geometry.ts';
 import type { Item, Page, PrintDocument, Role } from '../page/page.ts';
 import type { TextPrimitive, Weight } from '../page/primitive.ts';
 import { type Attachment, writeAttachment } from './attachment.ts';
-import { type Bounds, boundsWith, MITER_LIMIT } from './bounds.ts';
-import { draw, type Resources } from './draw.ts';
+import { type Bounds, boundsWith, MITER_LIMIT, visibleBounds } from './bounds.ts';
+import { drawClipped, type Resources } from './draw.ts';
 import { type Fonts, findMissingGlyphs } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
+import { factor } from './numbers.ts';
 import { finishPdf, type PdfFile, type PdfFont, startPdf } from './pdf-file.ts';
+import { shareRepeatedPaths } from './shared-paths.ts';
 import { type MarkedItem, rolesOfMarks, writeStructure } from './structure.ts';
 import { type StoredSymbol, symbolStore } from './symbols.ts';
 
@@ -47,7 +49,7 @@ export async function renderPdf(document: PrintDocument, options: RenderOptions)
   writeOutputIntent(file, icc);
   writeViewerPreferences(file, document.duplex);
   if (attachment !== undefined) writeAttachment(file, attachment, date);
-  drawPages(file, document, fonts);
+  drawPages(file, shareRepeatedPaths(document), fonts);
   return finishPdf(file);
 }
 
@@ -88,10 +90,13 @@ function drawPage(studio: Studio, page: Page, index: number): void {
   const { width, height } = page.size;
   const { file } = studio;
   file.addPage({ size: [width * PT_PER_MM, height * PT_PER_MM], margin: 0 });
+  // Obsolete since PDF 1.4.
+  delete file.page.resources.data.ProcSet;
   // pdfkit has put the origin at the top left; from here on a unit is a millimetre.
   file.addContent(`${PT_PER_MM.toFixed(8)} 0 0 ${PT_PER_MM.toFixed(8)} 0 0 cm ${MITER_LIMIT} M`);
+  if (page.placement) file.addContent(`${page.placement.map(factor).join(' ')} cm`);
   const resources = pageResources(studio);
-  for (const item of page.items) drawItem(studio, item, { resources, index, size: page.size });
+  for (const item of page.items) drawItem(studio, item, { resources, index, page });
 }
 
 function pageResources({ file, fonts, font, symbol }: Studio): Resources {
@@ -113,11 +118,11 @@ function pageResources({ file, fonts, font, symbol }: Studio): Resources {
 
 function drawItem(
   studio: Studio,
-  { mark, content }: Item,
-  page: { readonly resources: Resources; readonly index: number; readonly size: Size },
+  { mark, content, clip }: Item,
+  place: { readonly resources: Resources; readonly index: number; readonly page: Page },
 ): void {
   const { file, items } = studio;
-  const operators = draw(content, page.resources);
+  const operators = drawClipped(content, clip, place.resources);
   if (mark === 'artifact') {
     // Words that are not content are running heads, feet and margin labels.
     const words = content.some(({ kind }) => kind === 'text');
@@ -128,9 +133,9 @@ function drawItem(
     if (items.has(mark)) throw new Error(`mark on two items: ${mark}`);
     const marked = file.markStructureContent(role);
     items.set(mark, {
-      page: page.index,
+      page: place.index,
       content: marked,
-      bounds: inPoints(studio.boundsOf(content), page.size),
+      bounds: inPoints(visibleBounds(studio.boundsOf(content), clip, place.page), place.page.size),
     });
   }
   if (operators !== '') file.addContent(operators);

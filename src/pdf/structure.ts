@@ -83,5 +83,7 @@ function figureAttributes(
   const bottom = Math.min(...boxes.map(({ y }) => y));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const top = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { O: 'Layout', Placement: placement, BBox: [left, bottom, right, top] };
+  // A hundredth of a point is enough for what only tells readers where to look.
+  const box = [left, bottom, right, top].map((side) => Number(side.toFixed(2)));
+  return { O: 'Layout', Placement: placement, BBox: box };
 }
