@@ -24,6 +24,8 @@ export interface Stichwerk {
   readonly layOut: (source: Source, options: PrintOptions) => Promise<LaidOut>;
   /** The finished files, still in memory; none if an error was found and no draft was asked for. */
   readonly build: (source: Source, options: BuildOptions) => Promise<Built>;
+  /** The sheet that shows how a printer moves and turns what stands on backs; E0404 if the paper is too small. */
+  readonly calibration: (options: CalibrationOptions) => Promise<Outcome<CalibrationFile>>;
 }
 
 /** A definition that was read and checked. */
@@ -37,6 +39,8 @@ export interface Checked {
   readonly kinds: readonly Kind[];
   /** Sorted by place. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Files besides the definition that findings stand in: a list of cards, a template. */
+  readonly sources?: readonly Source[];
 }
 
 /** Which rules to take, and how to print. */
@@ -63,10 +67,8 @@ export interface BuildOptions extends PrintOptions {
 }
 
 /** The pages of one document. */
-export interface LaidOutDocument {
+export interface LaidOutDocument extends PrintedFile {
   readonly kind: Kind;
-  /** File name below the game's folder: `cards.pdf`. */
-  readonly name: string;
   /** Cards to cut out, 0 if there are none. */
   readonly cards: number;
   readonly document: PrintDocument;
@@ -77,18 +79,36 @@ export interface LaidOut extends Checked {
   readonly documents: readonly LaidOutDocument[];
 }
 
-/** A finished file. */
-export interface BuiltFile {
-  readonly kind: Kind;
+/** A file as it is counted before it is printed. */
+export interface PrintedFile {
   /** File name below the game's folder: `cards.pdf`. */
   readonly name: string;
-  readonly bytes: Uint8Array;
   readonly pages: number;
-  /** Sheets of paper. */
+  /** Sheets of paper that it takes; 0 for backs that go on the sheets of another file. */
   readonly sheets: number;
+  readonly duplex: Duplex;
+}
+
+/** A finished file. */
+export interface BuiltFile extends PrintedFile {
+  readonly kind: Kind;
+  readonly bytes: Uint8Array;
   /** Cards to cut out, 0 if there are none. */
   readonly cards: number;
-  readonly duplex: Duplex;
+}
+
+/** For which printer, paper and way of turning the calibration sheet is. */
+export interface CalibrationOptions {
+  readonly language: Language;
+  /** Paper, way of turning and printer count; the rest of the request is of no use here. */
+  readonly print?: PrintRequest;
+  readonly printer?: (name: string) => PrinterProfile | undefined;
+  readonly date: Date;
+}
+
+/** The finished calibration sheet. */
+export interface CalibrationFile extends PrintedFile {
+  readonly bytes: Uint8Array;
 }
 
 /** A checked game and its files. */

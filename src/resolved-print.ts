@@ -22,7 +22,7 @@ export interface ResolvedPrint {
 }
 
 /** Finds what was measured of a printer; undefined if it has no profile. */
-export type FindPrinter = (name: string) => PrinterProfile | undefined;
+type FindPrinter = (name: string) => PrinterProfile | undefined;
 
 /** Joins what the definition asks for and what was asked for besides, which comes first. */
 export function resolvePrint(

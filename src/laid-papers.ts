@@ -1,0 +1,75 @@
+import type { LaidOutDocument } from './api.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { TextMeasure } from './page/measure.ts';
+import type { PrintDocument } from './page/page.ts';
+import { countSheets } from './page/sheets.ts';
+import type { Examined, Paper } from './papers.ts';
+import type { ResolvedPrint } from './resolved-print.ts';
+
+/** The pages of papers, and what did not fit. */
+interface LaidPapers {
+  readonly documents: readonly LaidOutDocument[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Step 6: blocks and faces → pages; loads the layout when first asked. */
+export async function layOutPapers(
+  papers: readonly Paper[],
+  { print, blame }: NonNullable<Examined['ready']>,
+  measure: TextMeasure,
+): Promise<LaidPapers> {
+  const { layOut } = await import('./layout/lay-out.ts');
+  const laid = papers.flatMap(filesOf).map((file) => {
+    const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure });
+    return {
+      documents: value ? [countDocument(file, value, print)] : [],
+      diagnostics: diagnostics.map((fault) => ({
+        ...fault,
+        message: `${file.kind}: ${fault.message}`,
+        span: fault.span ?? blame(file.kind),
+      })),
+    };
+  });
+  // Fronts and backs that stand in two files have the same faults.
+  const found = new Map(
+    laid.flatMap(({ diagnostics }) => diagnostics).map((fault) => [JSON.stringify(fault), fault]),
+  );
+  return { documents: laid.flatMap(({ documents }) => documents), diagnostics: [...found.values()] };
+}
+
+/** A paper that stands in a file of its own, or one side of it. */
+interface PaperFile extends Paper {
+  readonly name: string;
+  readonly part?: 'fronts' | 'backs';
+}
+
+/** The files of a paper: two where backs are printed apart from their fronts. */
+function filesOf(paper: Paper): readonly PaperFile[] {
+  const { kind, content } = paper;
+  const cards = content.content;
+  if (cards.kind !== 'cards' || cards.printing.backs !== 'separate')
+    return [{ ...paper, name: `${kind}.pdf` }];
+  return (['fronts', 'backs'] as const).map((part) => ({
+    kind,
+    name: `${kind}-${part}.pdf`,
+    part,
+    content: { ...content, content: { ...cards, part } },
+  }));
+}
+
+function countDocument(
+  { kind, name, part, content: { content } }: PaperFile,
+  document: PrintDocument,
+  { printing }: ResolvedPrint,
+): LaidOutDocument {
+  const isCards = content.kind === 'cards';
+  return {
+    kind,
+    name,
+    cards: isCards && part !== 'backs' ? content.fronts.length : 0,
+    document,
+    pages: document.pages.length,
+    sheets: countSheets(document, isCards ? { ...printing, ...(part && { part }) } : undefined),
+    duplex: document.duplex,
+  };
+}
