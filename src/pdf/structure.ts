@@ -79,11 +79,10 @@ function figureAttributes(
   const parts = node.children.filter((child) => typeof child === 'number').map((mark) => itemOf(mark, items));
   const boxes = parts.flatMap(({ bounds }) => bounds ?? []);
   if (boxes.length === 0 || new Set(parts.map(({ page }) => page)).size > 1) return undefined;
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const bottom = Math.min(...boxes.map(({ y }) => y));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const top = Math.max(...boxes.map(({ y, height }) => y + height));
-  // A hundredth of a point is enough for what only tells readers where to look.
-  const box = [left, bottom, right, top].map((side) => Number(side.toFixed(2)));
-  return { O: 'Layout', Placement: placement, BBox: box };
+  // Whole points are enough for what only tells readers where to look.
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x)));
+  const bottom = Math.floor(Math.min(...boxes.map(({ y }) => y)));
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)));
+  const top = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
+  return { O: 'Layout', Placement: placement, BBox: [left, bottom, right, top] };
 }

@@ -71,7 +71,7 @@ export type Stretch = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** The straight lines that are stroked in the margins of a page, those of ticks and rulers. */
 export function marginLines({ paths }: ReadPage): readonly Stretch[] {
-  const marks = paths.filter(({ stroke, depth }) => stroke && depth === 0);
+  const marks = paths.filter(isMark);
   return marks.flatMap(({ segments }) =>
     segments.flatMap((segment, index): Stretch[] => {
       const before = segments[index - 1];
@@ -79,6 +79,11 @@ export function marginLines({ paths }: ReadPage): readonly Stretch[] {
       return [[before[1], before[2], segment[1], segment[2]]];
     }),
   );
+}
+
+/** Whether a path is of the margins: only their lines are hairlines, whether a form object holds them or not. */
+export function isMark({ stroke }: ReadPath): boolean {
+  return stroke !== undefined && Math.abs(stroke.width - 0.12) < 0.001;
 }
 
 export function lengthOf([x1, y1, x2, y2]: Stretch): number {

@@ -16,6 +16,7 @@ interface State {
   readonly width: number;
   readonly dash: readonly number[];
   readonly clip?: Rect;
+  readonly box?: Rect;
   readonly depth: number;
 }
 
@@ -37,7 +38,7 @@ export function readPaths(
     else if (name === 'restore' || name === 'paintFormXObjectEnd') state = saved.pop()!;
     else if (name === 'paintFormXObjectBegin') {
       saved.push(state);
-      state = enterForm(state, args[0] as Matrix | null);
+      state = enterForm(state, args[0] as Matrix | null, args[1] as ArrayLike<number> | null);
     } else if (name === 'clip' || name === 'eoClip') clipping = true;
     else if (name === 'constructPath') {
       const path = readPath(
@@ -53,12 +54,14 @@ export function readPaths(
   return paths;
 }
 
-function enterForm(state: State, matrix: Matrix | null): State {
-  return {
-    ...state,
-    depth: state.depth + 1,
-    matrix: matrix === null ? state.matrix : multiply(state.matrix, matrix),
-  };
+function enterForm(state: State, own: Matrix | null, box: ArrayLike<number> | null): State {
+  const matrix = own === null ? state.matrix : multiply(state.matrix, own);
+  const inside = { ...state, depth: state.depth + 1, matrix };
+  if (box === null) return inside;
+  const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(box);
+  const corners = [0, left, bottom, 1, right, bottom, 1, right, top, 1, left, top];
+  const outer = boundsOfSegments(readSegments(corners, matrix));
+  return { ...inside, box: state.box === undefined ? outer : intersect(outer, state.box) };
 }
 
 function change(state: State, name: string, args: readonly unknown[]): State {
@@ -90,6 +93,7 @@ function readPath(state: State, paint: string, data: Float32Array | null | undef
     ...(/fill/i.test(paint) && { fill: state.fill }),
     ...(/stroke/i.test(paint) && { stroke }),
     ...(state.clip !== undefined && { clip: state.clip }),
+    ...(state.box !== undefined && { box: state.box }),
     evenOdd: paint.startsWith('eo'),
     depth: state.depth,
   };
@@ -119,12 +123,15 @@ function readSegments(data: readonly number[], [a, b, c, d, e, f]: Matrix): read
 
 function clip(state: State, segments: readonly Segment[]): State {
   const outer = boundsOfSegments(segments);
-  if (state.clip === undefined) return { ...state, clip: outer };
-  const x = Math.max(outer.x, state.clip.x);
-  const y = Math.max(outer.y, state.clip.y);
-  const right = Math.min(outer.x + outer.width, state.clip.x + state.clip.width);
-  const bottom = Math.min(outer.y + outer.height, state.clip.y + state.clip.height);
-  return { ...state, clip: { x, y, width: right - x, height: bottom - y } };
+  return { ...state, clip: state.clip === undefined ? outer : intersect(outer, state.clip) };
+}
+
+function intersect(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The bounds of a path's points, control points included. */

@@ -1,7 +1,7 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Matrix, MM_PER_PT, type Rect, type Size } from '../../src/page/geometry.ts';
 import type { Segment } from '../../src/page/primitive.ts';
-import { multiply } from '../../src/page/transform.ts';
+import { IDENTITY, multiply } from '../../src/page/transform.ts';
 import { readPaths } from './read-pdf-paths.ts';
 
 /** A path as it lands on paper: mm from the top left corner, all matrices applied. */
@@ -13,6 +13,8 @@ export interface ReadPath {
   readonly evenOdd: boolean;
   /** Bounds of the clipping rectangles in force, if any. */
   readonly clip?: Rect;
+  /** What the boxes of the form objects that it is drawn through leave, if any. */
+  readonly box?: Rect;
   /** How many form objects the path is drawn through. */
   readonly depth: number;
 }
@@ -61,20 +63,23 @@ export interface ReadPdf {
   }[];
 }
 
+/** How a page is held while it is looked at: what its paper is moved by, in mm, given its place in the file and its size. */
+export type Held = (page: number, size: Size) => Matrix;
+
 /** Reads a finished PDF back, as a viewer would; warnings of the reader go to the console. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array, held: Held = () => IDENTITY): Promise<ReadPdf> {
   const task = getDocument({ data: bytes.slice(), disableFontFace: true, useSystemFonts: false });
   try {
-    return await readDocument(await task.promise, bytes);
+    return await readDocument(await task.promise, bytes, held);
   } finally {
     await task.destroy();
   }
 }
 
-async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Promise<ReadPdf> {
+async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array, held: Held): Promise<ReadPdf> {
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    pages.push(await readPage(await document.getPage(number)));
+    pages.push(await readPage(await document.getPage(number), held));
   }
   const metadata = await document.getMetadata();
   const info: Readonly<Record<string, unknown>> = { ...metadata.info };
@@ -99,10 +104,11 @@ function readXmp(bytes: Uint8Array): string {
   return text.slice(text.indexOf('<?xpacket begin'), text.indexOf('<?xpacket end'));
 }
 
-async function readPage(page: PDFPageProxy): Promise<ReadPage> {
+async function readPage(page: PDFPageProxy, held: Held): Promise<ReadPage> {
   const [left, bottom, right, top] = page.view as [number, number, number, number];
   const size = { width: (right - left) * MM_PER_PT, height: (top - bottom) * MM_PER_PT };
-  const toPaper: Matrix = [MM_PER_PT, 0, 0, -MM_PER_PT, -left * MM_PER_PT, top * MM_PER_PT];
+  const upright: Matrix = [MM_PER_PT, 0, 0, -MM_PER_PT, -left * MM_PER_PT, top * MM_PER_PT];
+  const toPaper = multiply(held(page.pageNumber - 1, size), upright);
   const paths = readPaths(await page.getOperatorList(), OPS, toPaper);
   return { size, paths, ...(await readWords(page, toPaper)) };
 }
