@@ -86,14 +86,16 @@ describe('structure', () => {
     expect(latin.match(/\/RowSpan 3/g)).toHaveLength(1);
   });
 
-  test('a figure says where it stands, in points from below', () => {
+  test('a figure says where it stands, in whole points from below', () => {
     const [left, bottom, right, top] = /\/Placement \/Block\s+\/BBox \[([^\]]+)\]/
       .exec(latin)![1]!
       .split(' ')
       .map(Number);
-    expect([left, bottom, right, top].map((value) => Math.round((value! * 25.4) / 72))).toEqual([
-      20, 169, 71, 237,
-    ]);
+    const box = [left, bottom, right, top].map((value) => (value! * 25.4) / 72);
+    const beyond = [20 - box[0]!, 169 - box[1]!, box[2]! - 71, box[3]! - 237];
+    // A whole point is 0.35 mm.
+    for (const distance of beyond) expect(distance).toBeGreaterThanOrEqual(-0.001);
+    for (const distance of beyond) expect(distance).toBeLessThan(0.36);
   });
 
   test('a drawing that runs with the text says so', async () => {
