@@ -2,7 +2,10 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { DocumentContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
-import type { PrintDocument } from '../page/page.ts';
+import type { Duplex, PrintDocument } from '../page/page.ts';
+import { THEMES } from '../page/theme.ts';
+import { layCalibration } from './calibration/lay-calibration.ts';
+import type { Context } from './flow/context.ts';
 import { layFlow } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
 import type { LaidPages } from './laid-pages.ts';
@@ -15,8 +18,8 @@ interface LayoutOptions {
 }
 
 /**
- * Lays a document out on pages of one size; reports E0404 for what does not fit, and E0401 for symbols that
- * are not among the document's.
+ * Lays a document out on pages of one size; reports E0404 for what does not fit, E0401 for symbols that are not among the
+ * document's, and warns with E0405 of what stands where the printer cannot print.
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const found: Diagnostic[] = [];
@@ -25,15 +28,30 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   };
   const { content, title, subject, language, symbols } = document;
   const { paper, measure } = options;
-  const context = { measure, symbols, report };
-  const laid = content.kind === 'flow' ? layFlow(content, paper, context) : impose(content, paper, context);
+  const theme = THEMES[(content.kind === 'flow' && content.size) || 'normal'];
+  const context = { measure, symbols, report, theme };
+  const laid = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
   if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const duplex = sharesSheets(content, laid) ? 'long-edge' : 'simplex';
-  return { value: { title, subject, language, duplex, ...laid, symbols: used }, diagnostics: found };
+  return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
 }
 
-/** Whether two pages may stand on one sheet of paper: fronts without backs must not. */
-function sharesSheets(content: DocumentContent['content'], { pages }: LaidPages): boolean {
-  return pages.length > 1 && (content.kind === 'flow' || content.back !== undefined);
+/** Pages, and how the printer is to turn them. */
+type Laid = LaidPages & { readonly duplex: Duplex };
+
+function layContent(content: DocumentContent['content'], paper: Size, context: Context): Laid {
+  switch (content.kind) {
+    case 'flow':
+      return turned(layFlow(content, paper, context), 'long-edge');
+    case 'cards':
+      return impose(content, paper, context);
+    case 'calibration': {
+      const edge = content.backs === 'duplex-short' ? 'short-edge' : 'long-edge';
+      return turned(layCalibration(content, paper, context), edge);
+    }
+  }
+}
+
+function turned(laid: LaidPages, duplex: Duplex): Laid {
+  return { ...laid, duplex: laid.pages.length > 1 ? duplex : 'simplex' };
 }

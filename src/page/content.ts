@@ -1,7 +1,7 @@
 import type { Block, Run } from './block.ts';
 import type { Mm, Size } from './geometry.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
-import type { Printing } from './print.ts';
+import type { BackOffset, FaceLook, Printing } from './print.ts';
 
 /** A text with numbers that only layout knows: of this page or sheet, and how many there are. */
 export type Counted = readonly (string | { readonly counter: 'number' | 'total' })[];
@@ -33,6 +33,8 @@ export interface FlowContent {
   readonly kind: 'flow';
   readonly blocks: readonly FlowBlock[];
   readonly footer: Footer;
+  /** How large its words are; as usual if absent. */
+  readonly size?: FaceLook['size'];
   /** Printed large and pale across every page. */
   readonly watermark?: string;
 }
@@ -47,8 +49,11 @@ export interface CardFace {
 interface SheetWords {
   readonly front: readonly [Counted, Counted, Counted];
   readonly back: readonly [Counted, Counted, Counted];
-  /** Beside the ruler. */
+  /** Beside the ruler, and beside the one of half its length that small papers have. */
   readonly ruler: string;
+  readonly shortRuler: string;
+  /** Beside the line along which the paper is folded. */
+  readonly fold: string;
 }
 
 /** Cards to cut out, fronts with matching backs. */
@@ -65,11 +70,35 @@ export interface CardContent {
   readonly watermark?: string;
 }
 
+/** What one side of the calibration sheet says, in one size of type. */
+export interface CalibrationSide {
+  readonly head: Block;
+  /** What stands above the crosses and what below them, if there is room for both. */
+  readonly upper: readonly Block[];
+  readonly lower: readonly Block[];
+  readonly gap: Mm;
+  /** What stands under the left cross and under the right one. */
+  readonly below?: readonly [Block, Block];
+}
+
+/** The sheet that shows how a printer scales, moves and turns what it prints. */
+export interface CalibrationContent {
+  readonly kind: 'calibration';
+  readonly backs: Printing['backs'];
+  /** Moves and turns the whole back, as it does with the backs of cards. */
+  readonly backOffset: BackOffset;
+  readonly unprintable: Mm;
+  /** The words of both sides from the largest type to the smallest: the first that fit are taken. */
+  readonly sides: readonly { readonly front: CalibrationSide; readonly back: CalibrationSide }[];
+  /** What the figures show, in words, and the name of the mark on a ruler that is as long as a bank card. */
+  readonly words: Readonly<Record<'across' | 'down' | 'ladders' | 'crosses' | 'scales' | 'card', string>>;
+}
+
 /** What a document kind hands to layout. */
 export interface DocumentContent {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
-  readonly content: FlowContent | CardContent;
+  readonly content: FlowContent | CardContent | CalibrationContent;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }

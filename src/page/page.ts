@@ -1,4 +1,4 @@
-import type { Size } from './geometry.ts';
+import type { Matrix, Rect, Size } from './geometry.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that stichwerk uses. */
@@ -21,12 +21,16 @@ export interface StructureNode {
 export interface Item {
   readonly mark: number | 'artifact';
   readonly content: readonly Primitive[];
+  /** Nothing is drawn outside, in page coordinates. */
+  readonly clip?: Rect;
 }
 
 /** One side of a sheet; items in drawing and reading order. */
 export interface Page {
   readonly size: Size;
   readonly items: readonly Item[];
+  /** All items, their clips included, are seen through it; absent if they stand where they say. */
+  readonly placement?: Matrix;
 }
 
 /** How a printer should turn the sheet. */

@@ -41,6 +41,15 @@ export function quarterTurn(turns: number, { width, height }: Size): Matrix {
   }
 }
 
+/** The matrix that scales a box evenly, as large as it fits into the middle of a room, or covers it all. */
+export function fitMatrix(box: Rect, room: Rect, how: 'within' | 'cover' = 'within'): Matrix {
+  const factors = [room.width / box.width, room.height / box.height];
+  const scale = how === 'within' ? Math.min(...factors) : Math.max(...factors);
+  const x = room.x + room.width / 2 - scale * (box.x + box.width / 2);
+  const y = room.y + room.height / 2 - scale * (box.y + box.height / 2);
+  return [scale, 0, 0, scale, x, y];
+}
+
 /** Primitives seen through a matrix; throws if text would be mirrored or skewed. */
 export function transformPrimitives<T extends Primitive>(
   primitives: readonly T[],

@@ -112,6 +112,8 @@ it('records the two sides of a sheet with two cards', async () => {
       front: [['Spiel'], ['Blatt ', { counter: 'number' }, '/', { counter: 'total' }], ['lange Kante']],
       back: [['Spiel'], ['Blatt ', { counter: 'number' }, '/', { counter: 'total' }], ['lange Kante']],
       ruler: '100 mm',
+      shortRuler: '50 mm',
+      fold: 'falten',
     },
   };
   const back = {

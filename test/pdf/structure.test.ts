@@ -92,10 +92,10 @@ describe('structure', () => {
       .split(' ')
       .map(Number);
     const box = [left, bottom, right, top].map((value) => (value! * 25.4) / 72);
-    const beyond = [20 - box[0]!, 169 - box[1]!, box[2]! - 71, box[3]! - 237];
-    // A whole point is 0.35 mm.
+    // The outline is 0.2 mm wide, a point 0.353 mm.
+    const beyond = [19.9 - box[0]!, 168.9 - box[1]!, box[2]! - 71.1, box[3]! - 237.1];
     for (const distance of beyond) expect(distance).toBeGreaterThanOrEqual(-0.001);
-    for (const distance of beyond) expect(distance).toBeLessThan(0.36);
+    for (const distance of beyond) expect(distance).toBeLessThan(0.354);
   });
 
   test('a drawing that runs with the text says so', async () => {

@@ -1,4 +1,6 @@
 import type { Mm, Rect, Size } from '../../page/geometry.ts';
+import type { GridMargins } from './margins.ts';
+import type { Axis } from './turn.ts';
 
 /** What decides a grid; the number of cards does not. */
 interface GridRequest {
@@ -6,44 +8,54 @@ interface GridRequest {
   readonly card: Size;
   /** Space between neighbours, 0 for one cut between cards. */
   readonly gap: Mm;
-  readonly margins: GridMargins;
+  /** The margins that will do, any one of them. */
+  readonly margins: readonly GridMargins[];
+  /** The columns and rows that are asked for; as many as fit if absent. */
+  readonly asked?: Count | undefined;
+  /** Least distance of cards from a fold in the middle, if there is to be one. */
+  readonly fold?: Mm | undefined;
 }
 
-/** The margins that a grid must leave, in mm. */
-interface GridMargins {
-  /** Least margin on every side. */
-  readonly least: Mm;
-  /** Least margin on either the left and right or the top and bottom: the ruler stands there. */
-  readonly ruler: Mm;
-  /** Least length of the side along which the ruler stands. */
-  readonly rulerLength: Mm;
+/** Columns and rows. */
+interface Count {
+  readonly columns: number;
+  readonly rows: number;
 }
 
-/** Where the cards of a page lie; the grid stands in the middle of the paper. */
-export interface Grid {
-  /** The paper, portrait. */
+/** Where the cards of a page lie: in the middle of the paper, or of its left or upper half if it is folded. */
+export interface Grid extends Count {
   readonly paper: Size;
   /** Cards lie on their side, turned clockwise by 90°. */
   readonly turned: boolean;
-  readonly columns: number;
-  readonly rows: number;
   readonly left: Mm;
   readonly top: Mm;
   readonly gap: Mm;
   /** A card as it lies. */
   readonly cell: Size;
+  /** The line along which the paper is folded. */
+  readonly fold?: Axis;
 }
+
+/** A grid, or else the most columns and rows that do fit, if any do. */
+export type Choice =
+  | { readonly grid: Grid }
+  | { readonly grid?: undefined; readonly most?: Count | undefined };
 
 const EPSILON: Mm = 1e-6;
 
-/**
- * The grid with most cards a page, upright rather than turned; undefined if none fits. The sheet is portrait: what fits
- * on a landscape sheet fits with turned cards on a portrait sheet.
- */
-export function chooseGrid(request: GridRequest): Grid | undefined {
-  const { width, height } = request.paper;
-  const portrait = { width: Math.min(width, height), height: Math.max(width, height) };
-  return most([false, true].flatMap((turned) => largestGrid(request, portrait, turned) ?? []));
+/** The grid with most cards a page, or the one that is asked for; upright rather than turned. */
+export function chooseGrid(request: GridRequest): Choice {
+  const { asked } = request;
+  const largest = areasOf(request).flatMap((area) =>
+    [false, true].map((turned) => fill(area, request, turned)),
+  );
+  if (!asked) {
+    const grid = most(largest);
+    return grid ? { grid } : {};
+  }
+  const wide = largest.filter(({ columns, rows }) => columns >= asked.columns && rows >= asked.rows);
+  const grids = wide.map(({ turned, area }) => place(area, request, turned, asked));
+  return grids[0] ? { grid: grids[0] } : { most: most(largest) };
 }
 
 /** The trim of a place, counted row by row from the top left. */
@@ -61,6 +73,57 @@ export function gridRect({ left, top, columns, rows, cell, gap }: Grid): Rect {
   return { x: left, y: top, width: extent(columns, cell.width, gap), height: extent(rows, cell.height, gap) };
 }
 
+/** Where cards may lie, and the half or whole of the paper in whose middle they should. */
+interface Area {
+  readonly within: Rect;
+  readonly home: Size;
+  readonly fold?: Axis;
+}
+
+function areasOf({ paper, margins, fold }: GridRequest): readonly Area[] {
+  return margins.flatMap(({ x, y }): Area[] => {
+    const whole = { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
+    if (fold === undefined) return [{ within: whole, home: paper }];
+    const beside = paper.width / 2 - x - fold;
+    const above = paper.height / 2 - y - fold;
+    return [
+      {
+        within: { ...whole, width: beside },
+        home: { ...paper, width: paper.width / 2 },
+        fold: 'upright',
+      },
+      {
+        within: { ...whole, height: above },
+        home: { ...paper, height: paper.height / 2 },
+        fold: 'level',
+      },
+    ];
+  });
+}
+
+function fill(area: Area, request: GridRequest, turned: boolean): Grid & { readonly area: Area } {
+  const { width, height } = turned ? swap(request.card) : request.card;
+  const { gap } = request;
+  const columns = Math.floor((area.within.width + gap + EPSILON) / (width + gap));
+  const rows = Math.floor((area.within.height + gap + EPSILON) / (height + gap));
+  return { ...place(area, request, turned, { columns, rows }), area };
+}
+
+function place(area: Area, { paper, card, gap }: GridRequest, turned: boolean, count: Count): Grid {
+  const cell = turned ? swap(card) : card;
+  const { within, home, fold } = area;
+  const middle = (from: Mm, room: Mm, all: Mm, length: Mm): Mm =>
+    Math.max(from, Math.min((all - length) / 2, from + room - length));
+  return {
+    ...{ paper, turned, gap, cell },
+    columns: count.columns,
+    rows: count.rows,
+    left: middle(within.x, within.width, home.width, extent(count.columns, cell.width, gap)),
+    top: middle(within.y, within.height, home.height, extent(count.rows, cell.height, gap)),
+    ...(fold && { fold }),
+  };
+}
+
 function swap({ width, height }: Size): Size {
   return { width: height, height: width };
 }
@@ -69,33 +132,12 @@ function extent(count: number, length: Mm, gap: Mm): Mm {
   return count * length + (count - 1) * gap;
 }
 
-function largestGrid(request: GridRequest, paper: Size, turned: boolean): Grid | undefined {
-  const { card, gap, margins } = request;
-  const cell = turned ? swap(card) : card;
-  const beside = paper.height + EPSILON >= margins.rulerLength;
-  const above = paper.width + EPSILON >= margins.rulerLength;
-  const grids = [
-    ...(beside ? [gridWithin(paper, cell, gap, margins.ruler, margins.least)] : []),
-    ...(above ? [gridWithin(paper, cell, gap, margins.least, margins.ruler)] : []),
-  ];
-  const best = most(grids.filter(({ columns, rows }) => columns > 0 && rows > 0));
-  return best && { ...best, turned };
-}
-
-function gridWithin(paper: Size, cell: Size, gap: Mm, marginX: Mm, marginY: Mm): Omit<Grid, 'turned'> {
-  const columns = Math.floor((paper.width - 2 * marginX + gap + EPSILON) / (cell.width + gap));
-  const rows = Math.floor((paper.height - 2 * marginY + gap + EPSILON) / (cell.height + gap));
-  const left = (paper.width - extent(columns, cell.width, gap)) / 2;
-  const top = (paper.height - extent(rows, cell.height, gap)) / 2;
-  return { paper, columns, rows, left, top, gap, cell };
-}
-
-/** The first of those with most cards. */
-function most<T extends { readonly columns: number; readonly rows: number }>(
-  grids: readonly T[],
-): T | undefined {
-  return grids.reduce<T | undefined>(
-    (best, grid) => (best && grid.columns * grid.rows <= best.columns * best.rows ? best : grid),
-    undefined,
-  );
+/** The first of those with most cards, if any has one. */
+function most<T extends Count>(counts: readonly T[]): T | undefined {
+  return counts
+    .filter(({ columns, rows }) => columns > 0 && rows > 0)
+    .reduce<T | undefined>(
+      (best, one) => (best && one.columns * one.rows <= best.columns * best.rows ? best : one),
+      undefined,
+    );
 }

@@ -1,65 +1,114 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CardContent } from '../../page/content.ts';
-import type { Size } from '../../page/geometry.ts';
-import type { Item, StructureNode } from '../../page/page.ts';
+import type { Matrix, Mm, Size } from '../../page/geometry.ts';
+import type { Duplex, Item, Page, StructureNode } from '../../page/page.ts';
+import { IDENTITY } from '../../page/transform.ts';
+import type { Part } from '../box.ts';
 import { Emitter } from '../emitter.ts';
 import type { Context } from '../flow/context.ts';
-import { formatMm } from '../flow/problems.ts';
-import type { LaidPages } from '../laid-pages.ts';
+import type { LaidPages, Report } from '../laid-pages.ts';
 import { watermark } from '../watermark.ts';
-import { chooseGrid, type Grid } from './grid.ts';
-import { TICK_REACH, UNPRINTABLE } from './marks.ts';
-import { RULER_LENGTH, RULER_MARGIN, RULER_SIDE } from './ruler.ts';
-import { backParts, frontParts, type Sheet } from './sheet.ts';
+import { reachesOut } from './bleed.ts';
+import { chooseGrid, type Grid, slotRect } from './grid.ts';
+import { foldReach, marginsFor } from './margins.ts';
+import { distanceToEdge } from './room.ts';
+import { backParts, frontParts } from './sheet.ts';
+import { planBack, planFront, type SidePlan } from './side-plan.ts';
+import { duplexOf, type PrintedSide, sidesOf } from './sides.ts';
+import { behind, offsetMatrix, turnAxis } from './turn.ts';
+import { backsTooNear, cardsTooNear, doesNotFit, furnitureTooNear } from './warnings.ts';
 
-/** Places cards on sheets, each front side followed by its back; E0404 if not one card fits. */
-export function impose(content: CardContent, paper: Size, context: Context): LaidPages {
-  const margins = {
-    least: UNPRINTABLE + TICK_REACH,
-    ruler: RULER_MARGIN,
-    rulerLength: RULER_SIDE,
-  };
-  const grid = chooseGrid({ paper, card: content.card, gap: 0, margins });
-  if (!grid) {
-    context.report(doesNotFit(content.card, paper));
-    return { pages: [], structure: { role: 'Document', children: [] } };
+/** Cards on pages, and how the printer is to turn them. */
+type Imposed = LaidPages & { readonly duplex: Duplex };
+
+/**
+ * Places cards on sheets with their backs; E0404 if not one card fits, or not as many as are asked for; warns with E0405
+ * of whatever stands where the printer cannot print.
+ */
+export function impose(content: CardContent, paper: Size, context: Context): Imposed {
+  const { card, printing } = content;
+  const bleeds = content.fronts.some((face) => reachesOut(face, card, context));
+  const isFolded = printing.backs === 'fold' && content.back !== undefined;
+  const choice = chooseGrid({
+    paper,
+    card,
+    gap: printing.gap,
+    margins: marginsFor(printing, paper),
+    asked: printing.grid,
+    fold: isFolded ? foldReach(printing) : undefined,
+  });
+  if (!choice.grid) {
+    context.report(doesNotFit(card, paper, printing, choice));
+    return { pages: [], structure: { role: 'Document', children: [] }, duplex: 'simplex' };
   }
-  return printSheets(content, grid, context);
+  return { ...printSheets({ content, grid: choice.grid, bleeds }, context), duplex: duplexOf(content) };
 }
 
-function printSheets(content: CardContent, grid: Grid, context: Context): LaidPages {
+interface Job {
+  readonly content: CardContent;
+  readonly grid: Grid;
+  readonly bleeds: boolean;
+}
+
+function printSheets(job: Job, context: Context): LaidPages {
+  const { content, grid } = job;
+  const { printing, fronts } = content;
+  const sheets = Math.ceil(fronts.length / (grid.columns * grid.rows));
+  const sides = sidesOf(content, sheets);
+  const placement = grid.fold ? undefined : offsetMatrix(printing.backOffset, grid.paper);
+  const request = { ...job, sheets };
+  const isBack = ({ side }: PrintedSide): boolean => side === 'back';
+  const front = sides.every(isBack) ? undefined : planFront(request, context);
+  const back = sides.some(isBack) ? planBack({ ...request, placement }, context) : undefined;
+  const plans = [front, back].filter((plan) => plan !== undefined);
+  warn(job, back && placement, plans, context.report);
   const emitter = new Emitter();
-  const perSheet = grid.columns * grid.rows;
-  const sheets = Math.ceil(content.fronts.length / perSheet);
   const children: (StructureNode | number)[] = [];
   const mark = content.watermark ? [watermark(content.watermark, grid.paper, context.measure)] : [];
-  const pages = Array.from({ length: sheets }, (_, index) => {
-    const fronts = content.fronts.slice(index * perSheet, (index + 1) * perSheet);
-    const sheet: Sheet = { grid, fronts, index, sheets };
-    const sides = [
-      frontParts(content, sheet, context),
-      ...(content.back ? [backParts(content, sheet, context)] : []),
-    ];
-    return sides.map((parts, side) => {
-      const drawn: Item[] = [];
-      children.push(...emitter.emit(parts, 0, 0, drawn));
-      // Below the faces, but above the backs, which would hide it.
-      return { size: grid.paper, items: side === 0 ? [...mark, ...drawn] : [...drawn, ...mark] };
-    });
+  const pages = sides.map((one): Page => {
+    const plan = isBack(one) ? back : front;
+    const margins: Part = { kind: 'artifact', content: plan?.draw(one.sheet) ?? [] };
+    const drawn: Item[] = [];
+    const above: Part = { kind: 'artifact', content: plan?.above ?? [] };
+    children.push(...emitter.emit([margins, ...cardParts(job, one, context), above], 0, 0, drawn));
+    // Below the faces, but above the backs, which would hide it.
+    const items = isBack(one) ? [...drawn, ...mark] : [...mark, ...drawn];
+    return { size: grid.paper, items, ...(isBack(one) && placement && { placement }) };
   });
-  return { pages: pages.flat(), structure: { role: 'Document', children } };
+  return { pages, structure: { role: 'Document', children } };
 }
 
-function doesNotFit(card: Size, paper: Size): Diagnostic {
-  return {
-    code: 'E0404',
-    severity: 'error',
-    message: `a card of ${sizeOf(card)} mm does not fit a paper of ${sizeOf(paper)} mm`,
-    why: `${UNPRINTABLE + TICK_REACH} mm are needed on every side, and ${RULER_MARGIN} mm on two sides for the ruler of ${RULER_LENGTH} mm`,
-    help: 'choose a smaller card or a larger paper',
-  };
+function cardParts(
+  { content, grid, bleeds }: Job,
+  { sheet, side }: PrintedSide,
+  context: Context,
+): readonly Part[] {
+  const perSheet = grid.columns * grid.rows;
+  const faces = content.fronts.slice(sheet * perSheet, (sheet + 1) * perSheet);
+  const axis = grid.fold ?? turnAxis(content.printing.backs, grid.paper);
+  return [
+    ...(side === 'back' ? [] : frontParts(content, grid, faces, bleeds)),
+    ...(side === 'front' ? [] : backParts(content, grid, faces.length, axis, context)),
+  ];
 }
 
-function sizeOf({ width, height }: Size): string {
-  return `${formatMm(width)} × ${formatMm(height)}`;
+function warn(job: Job, placement: Matrix | undefined, plans: readonly SidePlan[], report: Report): void {
+  const { unprintable, backOffset } = job.content.printing;
+  const isNear = (distance: Mm): boolean => distance < unprintable - 1e-6;
+  const fronts = leastDistance(job, undefined);
+  const backs = placement ? leastDistance(job, placement) : fronts;
+  if (isNear(fronts)) report(cardsTooNear(fronts, unprintable));
+  else if (isNear(backs)) report(backsTooNear(backs, backOffset, unprintable));
+  for (const { warnings } of plans) warnings.forEach(report);
+  const sides = plans.map(({ furniture }) => furniture);
+  furnitureTooNear(sides, unprintable).forEach(report);
+}
+
+/** How near the edge of the paper a card of any sheet is: of all fronts, or of backs that are moved. */
+function leastDistance({ content, grid }: Job, placement: Matrix | undefined): Mm {
+  const { paper, columns, rows } = grid;
+  const axis = turnAxis(content.printing.backs, paper);
+  const count = Math.min(content.fronts.length, columns * rows);
+  const trims = Array.from({ length: count }, (_, slot) => slotRect(grid, slot));
+  const seen = placement ? trims.map((trim) => behind(trim, paper, axis)) : trims;
+  return Math.min(...seen.map((trim) => distanceToEdge({ paper, toPaper: placement ?? IDENTITY }, trim)));
 }

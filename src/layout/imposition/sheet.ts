@@ -1,59 +1,60 @@
 import type { CardContent, CardFace } from '../../page/content.ts';
+import type { Mm } from '../../page/geometry.ts';
 import { quarterTurn, transformPrimitives } from '../../page/transform.ts';
 import { moved, type Part } from '../box.ts';
-import { fillCounted } from '../fill-counted.ts';
 import type { Context } from '../flow/context.ts';
 import { placeBacks } from './backs.ts';
+import { clipsOf } from './bleed.ts';
+import { cornerGuides } from './corners.ts';
 import { type Grid, slotRect } from './grid.ts';
-import { cuttingTicks, sheetLabels } from './marks.ts';
-import { ruler } from './ruler.ts';
+import type { Axis } from './turn.ts';
 
-/** One sheet of cards among others. */
-export interface Sheet {
-  readonly grid: Grid;
-  readonly fronts: readonly CardFace[];
-  readonly index: number;
-  readonly sheets: number;
-}
-
-/** The front side: ticks, ruler and words in the margins, then the cards, a figure each. */
-export function frontParts(content: CardContent, sheet: Sheet, context: Context): readonly Part[] {
-  const { grid } = sheet;
+/** The fronts of a sheet: a figure each, and guides for round corners above them. */
+export function frontParts(
+  content: CardContent,
+  grid: Grid,
+  faces: readonly CardFace[],
+  bleeds: boolean,
+): readonly Part[] {
+  const { bleed, corners } = content.printing;
   const turn = quarterTurn(grid.turned ? 1 : 0, content.card);
-  const cards = sheet.fronts.map((face, slot): Part => {
-    const { x, y } = slotRect(grid, slot);
-    const drawn: Part = { kind: 'content', content: transformPrimitives(face.content, turn) };
+  const clips = bleeds ? clipsOf(grid, faces.length, bleed) : [];
+  const trims = faces.map((_, slot) => slotRect(grid, slot));
+  const cards = faces.map((face, slot): Part => {
+    const { x, y } = trims[slot]!;
+    const clip = clips[slot];
+    const drawn: Part = {
+      kind: 'content',
+      content: transformPrimitives(face.content, turn),
+      ...(clip && { clip: { ...clip, x: clip.x - x, y: clip.y - y } }),
+    };
     return moved(x, y, [{ kind: 'node', node: { role: 'Figure', alt: face.alt }, parts: [drawn] }]);
   });
-  const margins: Part = { kind: 'artifact', content: [cuttingTicks(grid)] };
-  return [margins, marginParts(content, sheet, 'front', context), section(cards)];
+  const guides: Part = { kind: 'artifact', content: corners > 0 ? [cornerGuides(trims, corners)] : [] };
+  return [section(cards), guides];
 }
 
-/** The back side: ruler and words, then all backs as one figure, for they are the same. */
-export function backParts(content: CardContent, sheet: Sheet, context: Context): readonly Part[] {
-  const margins = marginParts(content, sheet, 'back', context);
-  const back = content.back;
-  if (!back) return [margins];
-  const unknown = { id: back.symbol, box: { x: 0, y: 0, ...content.card }, content: [] };
+/** The backs of a sheet as one figure, for they are all the same. */
+export function backParts(
+  content: CardContent,
+  grid: Grid,
+  count: number,
+  axis: Axis,
+  context: Context,
+): readonly Part[] {
+  const { back, card, printing } = content;
+  if (!back) return [];
+  const unknown = { id: back.symbol, box: { x: 0, y: 0, ...card }, content: [] };
   const symbol = context.symbols[back.symbol] ?? unknown;
-  const drawn = placeBacks(sheet.grid, sheet.fronts.length, symbol, back.bleed);
+  const bleed: Mm = Math.min(printing.bleed, back.bleed);
   const figure: Part = {
     kind: 'node',
     node: { role: 'Figure', alt: back.alt },
-    parts: [{ kind: 'content', content: drawn }],
+    parts: [{ kind: 'content', content: placeBacks(grid, count, axis, { symbol, bleed }) }],
   };
-  return [margins, section([figure])];
+  return [section([figure])];
 }
 
 function section(parts: readonly Part[]): Part {
   return { kind: 'node', node: { role: 'Sect' }, parts };
-}
-
-function marginParts(content: CardContent, sheet: Sheet, side: 'front' | 'back', context: Context): Part {
-  const numbered = content.words[side].map((text) => fillCounted(text, sheet.index + 1, sheet.sheets));
-  const labels = sheetLabels(sheet.grid, numbered, side, context.measure);
-  return {
-    kind: 'artifact',
-    content: [...ruler(sheet.grid, content.words.ruler, context.measure), ...labels],
-  };
 }

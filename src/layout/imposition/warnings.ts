@@ -1,0 +1,111 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Mm, Size } from '../../page/geometry.ts';
+import type { BackOffset, Printing } from '../../page/print.ts';
+import { formatMm } from '../flow/problems.ts';
+import type { Furniture } from './furnish.ts';
+import type { Choice } from './grid.ts';
+import { marksReach } from './margins.ts';
+import type { Ticks } from './ticks.ts';
+
+const HELP =
+  'leave a larger margin, ask for fewer columns or rows, or measure with `stichwerk calibrate` what the printer leaves blank';
+
+function tooNear(message: string, unprintable: Mm): Diagnostic {
+  return {
+    code: 'E0405',
+    severity: 'warning',
+    message,
+    why: `the printer leaves ${formatMm(unprintable)} mm along every edge of the paper blank`,
+    help: HELP,
+  };
+}
+
+/** E0405: cards so near the edge of the paper that the printer does not print all of them. */
+export function cardsTooNear(distance: Mm, unprintable: Mm): Diagnostic {
+  return tooNear(`the cards stand ${formatMm(distance)} mm from the edge of the paper`, unprintable);
+}
+
+/** E0405: backs that are moved there. */
+export function backsTooNear(distance: Mm, { x, y, angle }: BackOffset, unprintable: Mm): Diagnostic {
+  const offset = `${formatMm(x)},${formatMm(y)},${formatMm(angle)}`;
+  return tooNear(
+    `the backs, moved by ${offset}, stand ${formatMm(distance)} mm from the edge of the paper`,
+    unprintable,
+  );
+}
+
+/** E0405: ticks that the printer may not print, or that have no room. */
+export function ticksTooNear({ faults }: Ticks, printing: Printing): readonly Diagnostic[] {
+  const { unprintable } = printing;
+  const sides = (some: Ticks['faults']): string => some.map(({ side }) => side).join(', ');
+  const least = (some: Ticks['faults']): string => formatMm(Math.min(...some.map(({ margin }) => margin)));
+  const without = faults.filter(({ length }) => length === 0);
+  const near = faults.filter(({ length }) => length > 0);
+  const needed = formatMm(unprintable + marksReach(printing));
+  const room = (some: Ticks['faults']): string =>
+    `${least(some)} mm beside the cards, and ${needed} mm are needed`;
+  return [
+    ...(without.length > 0
+      ? [tooNear(`there is no room for cutting ticks (${sides(without)}): ${room(without)}`, unprintable)]
+      : []),
+    ...(near.length > 0
+      ? [
+          tooNear(
+            `cutting ticks stand too near the edge of the paper (${sides(near)}): ${room(near)}`,
+            unprintable,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** E0405: rulers or words of some sides that the printer may not print, or that have no room. */
+export function furnitureTooNear(sides: readonly Furniture[], unprintable: Mm): readonly Diagnostic[] {
+  const tell = (name: string, distances: readonly (Mm | undefined)[]): readonly Diagnostic[] => {
+    const least = Math.min(...distances.map((one) => one ?? unprintable));
+    return [
+      ...(distances.includes(undefined) ? [tooNear(`there is no room for the ${name}`, unprintable)] : []),
+      ...(least < unprintable - 1e-6
+        ? [tooNear(`the ${name} stands ${formatMm(least)} mm from the edge of the paper`, unprintable)]
+        : []),
+    ];
+  };
+  return [
+    ...tell(
+      'ruler',
+      sides.map(({ ruler }) => ruler?.distance),
+    ),
+    ...tell(
+      'line of words',
+      sides.map(({ labels }) => labels?.distance),
+    ),
+  ];
+}
+
+/** E0404: a card larger than the paper, or more cards asked for than fit. */
+export function doesNotFit(card: Size, paper: Size, printing: Printing, choice: Choice): Diagnostic {
+  const { grid, margin, gap, unprintable, backs } = printing;
+  const most = choice.grid ? undefined : choice.most;
+  const margins =
+    margin === undefined
+      ? `${formatMm(unprintable)} mm along every edge are blank, and marks and a ruler need room beside the cards`
+      : `the margin that was asked for is ${formatMm(margin)} mm`;
+  const between = gap > 0 ? `; the gap is ${formatMm(gap)} mm` : '';
+  const half = backs === 'fold' ? ', half of which is for backs' : '';
+  const smaller = 'choose a smaller card or a larger paper';
+  const best = most && `${most.columns} × ${most.rows}`;
+  return {
+    code: 'E0404',
+    severity: 'error',
+    message:
+      grid && best
+        ? `${grid.columns} × ${grid.rows} cards of ${sizeOf(card)} mm do not fit a paper of ${sizeOf(paper)} mm: ${best} do`
+        : `a card of ${sizeOf(card)} mm does not fit a paper of ${sizeOf(paper)} mm`,
+    why: `${margins}${between}${half}`,
+    help: best ? `ask for ${best}, or ${smaller}` : smaller,
+  };
+}
+
+function sizeOf({ width, height }: Size): string {
+  return `${formatMm(width)} × ${formatMm(height)}`;
+}
