@@ -23,7 +23,11 @@ import type { Trace } from './proof/trace.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
 
 /** Reads a game, nothing in it judged. */
-export async function readGame(library: Library, source: Source, choice: RulesChoice) {
+export async function readGame(
+  library: Library,
+  source: Source,
+  choice: RulesChoice,
+): ReturnType<typeof compileDefinition> {
   return compileDefinition(source, await library.presets(source), choice);
 }
 
