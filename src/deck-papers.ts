@@ -47,7 +47,10 @@ export async function examineDeck(
     ...checked,
     ready: {
       print,
-      blame: () => definition.locate(blameForCards(definition.print, options)),
+      blame: () => {
+        const path = blameForCards(definition.print, options);
+        return path && definition.locate(path);
+      },
       compose: (studio) => composeDeck(library, { definition, cards, print }, studio, options),
     },
   };
@@ -82,7 +85,7 @@ async function composeDeck(
   if (!read.value) return { ...read, papers: [] };
   const name = definition.title[language];
   const size = print.card ?? definition.deck.size;
-  const sheets = { name, language, words, card: size, printing, draft, ...read.value };
+  const sheets = { name, isDeck: true, language, words, card: size, printing, draft, ...read.value };
   return { ...read, papers: [{ kind: 'cards', content: composeCardSheets(sheets) }] };
 }
 

@@ -77,7 +77,10 @@ export async function examineGame(
     ...checked,
     ready: {
       print,
-      blame: (kind) => locate(kind === 'cards' ? blameForCards(definition.print, options) : ['game']),
+      blame: (kind) => {
+        const path = kind === 'cards' ? blameForCards(definition.print, options) : ['game'];
+        return path && locate(path);
+      },
       compose: (studio) => composeGame(library, ready, studio, options),
     },
   };

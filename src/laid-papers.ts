@@ -23,11 +23,7 @@ export async function layOutPapers(
     const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure });
     return {
       documents: value ? [countDocument(file, value, print)] : [],
-      diagnostics: diagnostics.map((fault) => ({
-        ...fault,
-        message: `${file.kind}: ${fault.message}`,
-        span: fault.span ?? blame(file.kind),
-      })),
+      diagnostics: diagnostics.map((fault) => told(fault, file, blame)),
     };
   });
   // Fronts and backs that stand in two files have the same faults.
@@ -35,6 +31,15 @@ export async function layOutPapers(
     laid.flatMap(({ diagnostics }) => diagnostics).map((fault) => [JSON.stringify(fault), fault]),
   );
   return { documents: laid.flatMap(({ documents }) => documents), diagnostics: [...found.values()] };
+}
+
+function told(
+  { span, ...fault }: Diagnostic,
+  { kind }: Paper,
+  blame: NonNullable<Examined['ready']>['blame'],
+): Diagnostic {
+  const place = span ?? blame(kind);
+  return { ...fault, message: `${kind}: ${fault.message}`, ...(place && { span: place }) };
 }
 
 /** A paper that stands in a file of its own, or one side of it. */

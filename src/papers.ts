@@ -1,7 +1,7 @@
 import type { Checked, CheckOptions } from './api.ts';
 import type { Language } from './cards/localized.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
@@ -37,8 +37,8 @@ export interface Examined extends Checked {
   /** Present if it can be printed, if only as a draft. */
   readonly ready?: {
     readonly print: ResolvedPrint;
-    /** Where a fault of layout is to be told. */
-    readonly blame: (kind: Kind) => ReturnType<Locate>;
+    /** Where a fault of layout is to be told, if the definition is to blame. */
+    readonly blame: (kind: Kind) => Span | undefined;
     readonly compose: (studio: Studio) => Promise<Composed>;
   };
 }
@@ -63,9 +63,13 @@ export function choosePrint(
 /** The keys of `print:` that decide whether cards fit, the most telling first. */
 const FITTING = ['grid', 'card', 'paper', 'margin', 'gap', 'size'] as const;
 
-/** Where a fault of card sheets is told: at what the definition asks of printing, or else at the size of the deck. */
-export function blameForCards(print: PrintRequest, { print: besides = {} }: CheckOptions): Path {
-  const key = FITTING.find((one) => print[one] !== undefined && besides[one] === undefined);
+/**
+ * Where a fault of card sheets is told: at what the definition asks of printing, or else at the size of the deck; nowhere in
+ * the definition if the caller asked for something else.
+ */
+export function blameForCards(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+  if (FITTING.some((one) => besides[one] !== undefined)) return undefined;
+  const key = FITTING.find((one) => print[one] !== undefined);
   return key === undefined ? ['deck', 'size'] : ['print', key];
 }
 
