@@ -1,4 +1,4 @@
-import { besideName } from './definition/beside-name.ts';
+import { besideName, isLacking, lackOf } from './definition/beside-name.ts';
 import type { Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { FaceLook } from './page/print.ts';
@@ -18,9 +18,9 @@ export async function readAuthorTemplate(
     return { code, severity: 'error', message: `the face template \`${style}\` ${why}`, span, help };
   };
   const bytes = await files.beside(file, style);
-  if (!bytes) {
-    const help = 'put the file into the folder of the definition, and mind capitals and small letters';
-    return fault('E0401', 'does not exist', help);
+  if (isLacking(bytes)) {
+    const { lack, help } = lackOf(bytes);
+    return fault('E0401', lack, help);
   }
   const text = decode(bytes);
   if (text !== undefined) return { file: besideName(file, style), text };

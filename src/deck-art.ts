@@ -1,4 +1,6 @@
+import { findAlikeSuits } from './alike-suits.ts';
 import type { Deck } from './cards/deck.ts';
+import { isLacking, lackOf } from './definition/beside-name.ts';
 import type { Readable } from './definition/compile.ts';
 import type { Locate, Path } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
@@ -28,7 +30,10 @@ interface Wanted {
   readonly ours: RegExp;
 }
 
-/** The symbols of a deck; nothing if the deck could not be read; E0401 and E0402 tell why its cards cannot be drawn. */
+/**
+ * The symbols of a deck; nothing if the deck could not be read; E0401 and E0402 tell why its cards cannot be drawn, E0409
+ * warns of suits that look alike.
+ */
 export async function readDeckArt(
   files: Files,
   own: OwnFiles,
@@ -50,7 +55,9 @@ export async function readDeckArt(
     suits: suits.flatMap((one) => ('code' in one ? [] : [one])),
     pictures: pictures.flatMap((one) => ('code' in one ? [] : one)),
   };
-  return { value, diagnostics };
+  // The template of an author may tell suits apart by whatever it likes.
+  const isOwn = deck.style.startsWith('./');
+  return { value, diagnostics: isOwn ? [] : findAlikeSuits(deck, value.suits, readable.locate) };
 }
 
 /** The pictures on the cards of a rank, one drawing for suits of one colour, or why there are none. */
@@ -89,22 +96,15 @@ async function readDrawn(
   { name, color, path, ours }: Wanted,
 ): Promise<PageSymbol | Diagnostic> {
   const span = locate(path);
-  const beside = name.endsWith('.svg');
-  const bytes = await (beside ? files.beside(source.file, name) : files.own(`${DRAWINGS}/${name}.svg`));
-  if (!bytes) {
+  const isBeside = name.startsWith('./');
+  const bytes = await (isBeside ? files.beside(source.file, name) : files.own(`${DRAWINGS}/${name}.svg`));
+  if (isLacking(bytes)) {
     const names = (await own.names(DRAWINGS, '.svg')).filter((one) => ours.test(one));
-    const help = beside
-      ? 'put the file beside the definition, or name one of the drawings of stichwerk'
-      : suggestAmong(name, names, 'drawings');
-    return {
-      code: 'E0401',
-      severity: 'error',
-      message: `the drawing \`${name}\` does not exist`,
-      span,
-      help,
-    };
+    const { lack, help: otherwise } = lackOf(bytes);
+    const help = isBeside ? otherwise : suggestAmong(name, names, 'drawings');
+    return { code: 'E0401', severity: 'error', message: `the drawing \`${name}\` ${lack}`, span, help };
   }
-  const read = readSymbol(name, new TextDecoder().decode(bytes), color);
+  const read = readSymbol(name, bytes, color);
   if (!('problem' in read)) return read;
   const message = `the drawing \`${name}\` is refused: ${read.problem}`;
   return { code: 'E0402', severity: 'error', message, span, help: read.help };

@@ -1,7 +1,7 @@
 import { readAuthorTemplate, warnOfLargePrint } from './author-template.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
-import { deckNames, fillDeck } from './documents/deck-faces.ts';
+import { deckContexts, fillDeck } from './documents/deck-faces.ts';
 import type { Drawings } from './documents/drawings.ts';
 import { openFace } from './documents/face.ts';
 import type { ListTaste } from './documents/list-context.ts';
@@ -28,7 +28,7 @@ export async function readDeckFaceArt(
   const read = await readAuthorTemplate(files, source.file, deck.style, locate(path));
   if ('code' in read) return { diagnostics: [read], sources: [] };
   const sources = [read];
-  const opened = openFace(read, deckNames(taste.drawings));
+  const opened = openFace(read, deckContexts(deck, taste));
   const face = opened.value;
   if (!face) return { diagnostics: opened.diagnostics, sources };
   const known = taste.drawings.symbols;

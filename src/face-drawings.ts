@@ -1,3 +1,4 @@
+import { isLacking, lackOf } from './definition/beside-name.ts';
 import type { Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
@@ -79,23 +80,23 @@ async function readOne(
     const message = `${name === undefined ? '' : `${name}: `}the drawing \`${shorten(href)}\` ${why}`;
     return { code, severity: 'error', message, span, help };
   };
-  const isBeside = href.endsWith('.svg');
+  const isBeside = /\.svg$/i.test(href);
   const ours = href.replace(/^#/, '');
   if (!isBeside && !/^[a-z0-9-]+$/.test(ours)) return fault('E0401', 'does not exist', NAME_HELP);
   const bytes = await (isBeside ? files.beside(file, href) : files.own(`${DRAWINGS}/${ours}.svg`));
-  if (!bytes && isBeside) return fault('E0401', 'does not exist', BESIDE_HELP);
-  if (!bytes) {
+  if (isLacking(bytes)) {
+    const { lack, help } = lackOf(bytes);
+    if (isBeside) return fault('E0401', lack, help);
     const names = (await own.names(DRAWINGS, '.svg')).filter((one) => !NO_SIGN.test(one));
     return fault('E0401', 'does not exist', suggest(nearest(ours, names), `drawings are ${listed(names)}`));
   }
-  const text = new TextDecoder().decode(bytes);
-  const read = readSymbol(href, text, '#000000');
-  return 'problem' in read ? fault('E0402', `is refused: ${read.problem}`, read.help) : text;
+  const read = readSymbol(href, bytes, '#000000');
+  if ('problem' in read) return fault('E0402', `is refused: ${read.problem}`, read.help);
+  return new TextDecoder().decode(bytes);
 }
 
 const NAME_HELP =
   'name a drawing of stichwerk such as #shape-star, or a file beside the definition such as ./star.svg';
-const BESIDE_HELP = 'put the file into the folder of the definition, and mind capitals and small letters';
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

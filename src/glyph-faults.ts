@@ -1,6 +1,7 @@
 import type { Language } from './cards/localized.ts';
 import type { Readable } from './definition/compile.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { nameCharacter } from './diagnostics/visible.ts';
 import { type Fonts, missingCharacters } from './pdf/fonts.ts';
 
 /** E0403 for each character of the author's texts that the font lacks, at the first text that holds it. */
@@ -17,7 +18,7 @@ export function findGlyphFaults(
       faults.set(character, {
         code: 'E0403',
         severity: 'error',
-        message: `the font ${measure.fontName('regular')} has no character \`${character}\``,
+        message: `the font ${measure.fontName('regular')} has no character ${nameCharacter(character)}`,
         span: locate(path),
         help: 'write the text without this character',
       });

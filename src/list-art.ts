@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { listed, suggest } from './diagnostics/words.ts';
 import { type Face, openFace } from './documents/face.ts';
-import { type ListTaste, listNames, TEXT_FIELDS, TEXT_STYLE } from './documents/list-context.ts';
+import { type ListTaste, listContext, TEXT_FIELDS, TEXT_STYLE } from './documents/list-context.ts';
 import { fillList } from './documents/list-faces.ts';
 import type { DrawingTexts } from './documents/listed-drawings.ts';
 import { type FoundDrawings, readFaceDrawings } from './face-drawings.ts';
@@ -37,7 +37,7 @@ export async function readListArt(
   const read = await readTemplate(files, own, definition, list);
   if ('code' in read) return { diagnostics: [read], sources: [] };
   const sources = list.style.startsWith('./') ? [read] : [];
-  const opened = openFace(read, listNames(list));
+  const opened = openFace(read, sampleOf(list, taste));
   const face = opened.value;
   if (!face) return { diagnostics: opened.diagnostics, sources };
   const found = await readListDrawings(files, own, definition, list, { face, ...taste });
@@ -45,6 +45,12 @@ export async function readListArt(
   const diagnostics = [...warnings, ...found.diagnostics];
   if (found.diagnostics.length > 0) return { diagnostics, sources };
   return { value: { face, texts: found.texts }, diagnostics, sources };
+}
+
+/** What the first card of a list fills the template in with: all others have the same names. */
+function sampleOf(list: CardList, taste: ListTaste): readonly object[] {
+  const place = { index: 1, number: 1, total: 1 };
+  return list.cards.slice(0, 1).map((card) => listContext(list, card, place, taste));
 }
 
 async function readTemplate(

@@ -1,3 +1,4 @@
+import { isLacking, lackOf } from './definition/beside-name.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { isHalfTurnSymmetric } from './documents/half-turn.ts';
@@ -43,12 +44,12 @@ export async function readOwnBack(
     span,
   });
   const bytes = await files.beside(source.file, name);
-  if (!bytes) {
-    const help = 'put the file into the folder of the definition, and mind capitals and small letters';
-    const message = `the back \`${name}\` does not exist`;
+  if (isLacking(bytes)) {
+    const { lack, help } = lackOf(bytes);
+    const message = `the back \`${name}\` ${lack}`;
     return { diagnostics: [tell({ code: 'E0401', severity: 'error', message, help })] };
   }
-  const read = readSymbol('own-back', new TextDecoder().decode(bytes), '#1A1A1A');
+  const read = readSymbol('own-back', bytes, '#1A1A1A');
   if ('problem' in read) {
     const message = `the back \`${name}\` is refused: ${read.problem}`;
     return { diagnostics: [tell({ code: 'E0402', severity: 'error', message, help: read.help })] };

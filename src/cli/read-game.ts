@@ -1,9 +1,10 @@
 import type { RulesChoice } from '../api.ts';
+import { isDeckFile } from '../definition/deck-file.ts';
 import type { Definition } from '../definition/game.ts';
 import { exitForAll, tell } from './findings.ts';
 import { readChosen } from './rules-choice.ts';
 import type { ExitCode, Session } from './session.ts';
-import { listDecks, readTargets } from './targets.ts';
+import { readTargets } from './targets.ts';
 import { UsageError } from './usage.ts';
 
 /** One game, named by its id or its file, with the rules that were asked for; findings are told on standard error. */
@@ -13,11 +14,10 @@ export async function readGame(
   session: Session,
 ): Promise<Definition | { readonly exit: ExitCode }> {
   if (name === undefined) throw new UsageError('no game is named', 'name a game by its id or its file');
-  const isDeck = (await listDecks(session.files)).includes(name);
-  if (isDeck)
-    throw new UsageError(`${name} is a deck, it has no rules`, 'stichwerk list names the games as well');
   const [outcome] = await readTargets([name], session);
   const source = outcome?.value;
+  if (source && isDeckFile(source))
+    throw new UsageError(`${name} is a deck, it has no rules`, 'stichwerk list names the games as well');
   const read = source && (await readChosen(await session.open(), source, choice));
   const found = [...(outcome?.diagnostics ?? []), ...(read?.diagnostics ?? [])];
   tell(session.stderr, found, source ? [source] : []);

@@ -3,3 +3,25 @@ export function besideName(file: string, path: string): string {
   const folder = file.slice(0, Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   return folder + path.replace(/^(?:\.\/)+/, '');
 }
+
+/** Why something that is there cannot be read, a clause: `it is a folder`. */
+export interface Unreadable {
+  readonly why: string;
+}
+
+/** The bytes of a file beside a definition, or why it cannot be read; undefined if there is none. */
+export type BesideFile = Uint8Array | Unreadable | undefined;
+
+/** Whether there is nothing to read. */
+export function isLacking(found: BesideFile): found is Unreadable | undefined {
+  return found === undefined || 'why' in found;
+}
+
+/** What is said behind the name of a file that cannot be read, and what helps. */
+export function lackOf(found: Unreadable | undefined): { readonly lack: string; readonly help: string } {
+  if (found !== undefined) return { lack: `cannot be read: ${found.why}`, help: READABLE_HELP };
+  return { lack: 'does not exist', help: MISSING_HELP };
+}
+
+const MISSING_HELP = 'put the file into the folder of the definition, and mind capitals and small letters';
+const READABLE_HELP = 'name a file in the folder of the definition or below it that can be opened';

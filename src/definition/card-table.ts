@@ -1,5 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import { besideName } from './beside-name.ts';
+import { besideName, isLacking, lackOf } from './beside-name.ts';
 import { readCsv } from './csv.ts';
 import type { Beside } from './deck.ts';
 import { type CardsInput, FIELD_NAME, isFieldName } from './deck-file-schema.ts';
@@ -33,9 +33,9 @@ export async function readCardTable(
     return table ? { table } : {};
   }
   const bytes = await beside(cards);
-  if (bytes === undefined) {
-    const help = 'put the file into the folder of the definition, and mind capitals and small letters';
-    findings.report('E0236', ['cards'], `there is no file ${quote(cards)}`, { help });
+  if (isLacking(bytes)) {
+    const { lack, help } = lackOf(bytes);
+    findings.report('E0236', ['cards'], `the file ${quote(cards)} ${lack}`, { help });
     return {};
   }
   const { source, table, faults } = await readCsv(besideName(findings.yaml.locate([]).file, cards), bytes);

@@ -16,6 +16,7 @@ import type { Ruleset } from './ruleset.ts';
 import { GameSchema } from './schema.ts';
 import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
+import { hasKey } from './schema-parts.ts';
 import { readYaml, type Yaml } from './source.ts';
 import { type AuthorText, textsOf } from './texts.ts';
 import { mergeVariants } from './variants.ts';
@@ -71,7 +72,7 @@ export async function compileDefinition(
   checkTogether(draft, later);
   checkWish(wish, all.ids, chosen, later);
   const { deck, deckFile } = chosen?.deck ? chosen : all.base;
-  const locate = locateWith(yaml, deckFile);
+  const locate = locateWith(yaml, draft, deckFile);
   const { sources } = all;
   const diagnostics = [...read.diagnostics, ...all.diagnostics, ...later.list];
   const readable = { source, locate, texts: textsOf(draft, deck), ...(deck && { deck }) };
@@ -87,11 +88,14 @@ export async function compileDefinition(
   return { value: { game, locate, locateRules, source, print }, readable, sources, diagnostics };
 }
 
-/** Parts of the deck stand in its file, if it has one. */
-function locateWith(yaml: Yaml, deckFile: DeckFile | undefined): Locate {
+/** Parts of the deck stand in its file, if it has one, and so does what it alone asks of printing. */
+function locateWith(yaml: Yaml, { print }: Draft, deckFile: DeckFile | undefined): Locate {
   return (path, part) => {
-    const isInFile = deckFile && path[0] === 'deck' && path.length > 1;
-    return isInFile ? deckFile.locate(path.slice(1), part) : yaml.locate(path, part);
+    const [first, key] = path;
+    if (deckFile && first === 'deck' && key !== undefined) return deckFile.locate(path.slice(1), part);
+    const isAsked = first === 'print' && key !== undefined && !hasKey(print, String(key));
+    const isInFile = isAsked && hasKey(deckFile?.print, String(key));
+    return deckFile && isInFile ? deckFile.locate(path, part) : yaml.locate(path, part);
   };
 }
 

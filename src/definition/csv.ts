@@ -36,7 +36,8 @@ export async function readCsv(file: string, bytes: Uint8Array): Promise<CsvRead>
   const { source } = text;
   if (fault) return { source, faults: [fault] };
   const { start, delimiter } = readHead(source.text);
-  const { rows, quoting } = await parse(text, start, delimiter);
+  const { rows: found, quoting } = await parse(text, start, delimiter);
+  const rows = withoutEmptyEnds(found);
   const faults = [
     ...(quoting ? [] : checkSize(rows, text)),
     ...checkRows(rows, delimiter, text),
@@ -93,6 +94,19 @@ async function parse(
     },
   });
   return { rows, ...(quoting && { quoting }) };
+}
+
+/** The rows without columns behind the last name that hold nothing, which spreadsheets leave there. */
+function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
+  const [head] = rows;
+  if (head === undefined) return rows;
+  const isText = (cell: string) => /\S/.test(cell);
+  const usedIn = ({ cells }: Row) => cells.slice(0, head.cells.length).findLastIndex(isText) + 1;
+  const width = rows.reduce((most, row) => Math.max(most, usedIn(row)), 0);
+  return rows.map((row) => {
+    const used = Math.max(width, row.cells.findLastIndex(isText) + 1);
+    return { ...row, cells: row.cells.slice(0, used) };
+  });
 }
 
 const NOT_CLOSED = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { pathBelow } from '../page/path-below.ts';
 import { back, cardSize, deckName, derivedShape, styleName, writtenShape } from './deck-schema.ts';
-import { pathBelow } from './paths.ts';
 import { PrintSchema } from './print-schema.ts';
-import { about, either, hasKey, list, localized, oneOf, strict, text, whole } from './schema-parts.ts';
+import { about, either, list, localized, oneOf, strict, text, whole } from './schema-parts.ts';
 
 /** Most cards of a list, every card counted as often as it is printed. */
 export const MAX_PRINTED = 2000;
@@ -72,6 +72,11 @@ const fileShape = {
 
 const listShape = { name: deckName(), style: z.optional(styleName()), size: cardSize(), cards, back: back() };
 
+/** Whether a map has a key, be it with capitals. */
+function seemsToHave(input: unknown, key: string): boolean {
+  return Object.keys(Object(input)).some((one) => one.toLowerCase() === key);
+}
+
 /** A deck in a file of its own, to be printed: suits and ranks, some ranks of another deck, or a list of cards. */
 export const DeckFileSchema = about(
   'a deck of cards for stichwerk: suits and ranks, some ranks of another deck, or cards with texts of their own',
@@ -81,7 +86,7 @@ export const DeckFileSchema = about(
       strict({ ...fileShape, ...derivedShape }),
       strict({ ...fileShape, ...listShape }),
     ],
-    (input) => (hasKey(input, 'cards') ? 2 : hasKey(input, 'from') ? 1 : 0),
+    (input) => (seemsToHave(input, 'cards') ? 2 : seemsToHave(input, 'from') ? 1 : 0),
   ),
 );
 

@@ -28,7 +28,8 @@ interface CompiledDeck extends Outcome<DeckDefinition> {
 }
 
 /** The keys by which a file without a game is told to be a deck. */
-const DECK_KEYS = /^\uFEFF?["']?(?:suits|ranks|from|cards)["']?[ \t]*:/m;
+const KEYS = ['suits', 'ranks', 'from', 'cards', 'size', 'style', 'copies', 'counts', 'back'];
+const DECK_KEYS = new RegExp(`^\\uFEFF?["']?(?:${KEYS.join('|')})["']?[ \\t]*:`, 'im');
 const GAME_KEY = /^\uFEFF?["']?game["']?[ \t]*:/m;
 
 /** Whether a file holds a deck and no game, as far as its keys tell. */
@@ -39,18 +40,20 @@ export function isDeckFile(source: Source): boolean {
   // A file in braces may have its keys anywhere.
   if (!/^\uFEFF?\s*(?:#.*\n\s*)*\{/.test(text)) return false;
   const data = readYaml(source).value?.data;
-  return !hasKey(data, 'game') && ['suits', 'ranks', 'from', 'cards'].some((key) => hasKey(data, key));
+  return !hasKey(data, 'game') && KEYS.some((key) => hasKey(data, key));
 }
 
 /** Names that Windows keeps for itself. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The name of a file without folder and ending, fit to be the name of a folder; `deck` if nothing is left of it. */
+/**
+ * The name of a file without its ending, fit to be the name of a folder; that of its own folder, if the file is called
+ * `deck`, so that two of them do not get in each other's way; `deck` if nothing is left of it.
+ */
 export function deckFileId(file: string): string {
-  const name = file
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/(?<=.)\.\w+$/, '');
+  const parts = file.split(/[/\\]/);
+  const own = parts.at(-1)!.replace(/(?<=.)\.\w+$/, '');
+  const name = own.toLowerCase() === 'deck' ? (parts.at(-2) ?? own) : own;
   const safe = [...name.normalize().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 64).join('');
   const id = safe.replace(/^-|-$/g, '');
   return file === '<stdin>' || id === '' || RESERVED.test(id) ? 'deck' : id;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pathBelow } from '../page/path-below.ts';
 import { PRINT_OPTIONS } from '../page/print-options.ts';
 import { about, either, hasKey, list, localized, strict, whole } from './schema-parts.ts';
 
@@ -30,7 +31,7 @@ const drawing = (description: string) =>
       .string()
       .check(
         z.regex(
-          /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\.\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.svg)$/,
+          new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*$|${pathBelow(['svg']).source}`, 'u'),
           'the name of a drawing, or a path such as `./star.svg` below the folder of this file',
         ),
       ),
@@ -101,12 +102,7 @@ export const back = () =>
     z.optional(
       z
         .string()
-        .check(
-          z.regex(
-            /^\.\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.svg$/,
-            'a path such as `./back.svg` below the folder of this file',
-          ),
-        ),
+        .check(z.regex(pathBelow(['svg']), 'a path such as `./back.svg` below the folder of this file')),
     ),
   );
 

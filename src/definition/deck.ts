@@ -4,6 +4,7 @@ import { ambiguousSpelling, type DeckParts, makeDeck, plainSign, spellingsOf } f
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { counted, listed, suggest } from '../diagnostics/words.ts';
+import type { BesideFile } from './beside-name.ts';
 import { readCounts } from './deck-counts.ts';
 import { type DeckInput, DeckSchema, type DerivedDeck, MAX_DECK, type WrittenDeck } from './deck-schema.ts';
 import { collectFindings, type Findings } from './findings.ts';
@@ -24,7 +25,7 @@ export interface Presets {
 }
 
 /** Reads a file that a definition names by a path below its own folder; undefined if there is none. */
-export type Beside = (path: string) => Promise<Uint8Array | undefined>;
+export type Beside = (path: string) => Promise<BesideFile>;
 
 /** Compiles a deck that stands in a file of its own; `id` is the name that games call it by. */
 export async function compileDeck(source: Source, id: string, presets: Presets): Promise<Outcome<Deck>> {

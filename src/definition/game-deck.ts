@@ -1,13 +1,13 @@
 import type { Deck } from '../cards/deck.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { pathBelow } from '../page/path-below.ts';
 import type { PrintRequest } from '../page/print.ts';
-import { besideName } from './beside-name.ts';
+import { besideName, isLacking, lackOf } from './beside-name.ts';
 import { buildDeck, findPreset, type Presets } from './deck.ts';
 import { buildParts, readParts } from './deck-file.ts';
 import type { Draft } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Locate, Source } from './game.ts';
-import { pathBelow } from './paths.ts';
 import { readPrint } from './print-schema.ts';
 import { quote } from './quote.ts';
 import { hasKey } from './schema-parts.ts';
@@ -66,9 +66,9 @@ async function readSource(
     return refuse(`${quote(path)} is no path of a deck file`, help);
   }
   const bytes = await beside?.(path);
-  if (bytes === undefined) {
-    const help = 'put the file into the folder of the definition, and mind capitals and small letters';
-    return refuse(`there is no file ${quote(path)}`, help);
+  if (isLacking(bytes)) {
+    const { lack, help } = lackOf(bytes);
+    return refuse(`the file ${quote(path)} ${lack}`, help);
   }
   if (bytes.length > MAX_SIZE) {
     const help = 'name a deck file; a real one has a few kilobytes';
@@ -95,8 +95,13 @@ async function readGameDeck(
     return { file: { source, locate, print: {} }, diagnostics };
   }
   const findings = collectFindings(yaml);
+  if (hasKey(yaml.data, 'game')) {
+    const help = 'name a file that holds nothing but a deck, with suits and ranks';
+    outside.report('E0210', ['deck'], `${quote(path)} holds a game`, { help });
+    return { file: { source, locate: yaml.locate, print: {} }, diagnostics: [] };
+  }
   const parts = readParts(yaml, findings);
-  const file = { source, locate: yaml.locate, print: readPrint(parts.print) };
+  const file = { source, locate: yaml.locate, print: movedPrint(readPrint(parts.print), path) };
   if (hasKey(yaml.data, 'cards')) {
     const help = 'name a deck with suits and ranks';
     outside.report('E0210', ['deck'], `${quote(path)} lists cards that have no suits and ranks`, { help });
@@ -109,10 +114,18 @@ async function readGameDeck(
 
 const START = { line: 1, column: 1 };
 
-/** The deck with paths as they are seen from the definition that names its file. */
-function movedDeck(deck: Deck, path: string): Deck {
+/** Paths as they are seen from the definition that names the file at `path`. */
+function movedFrom(path: string): (name: string) => string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const move = (name: string) => (name.startsWith('./') ? folder + name.slice(2) : name);
+  return (name) => (name.startsWith('./') ? folder + name.slice(2) : name);
+}
+
+function movedPrint(print: PrintRequest, path: string): PrintRequest {
+  return print.style === undefined ? print : { ...print, style: movedFrom(path)(print.style) };
+}
+
+function movedDeck(deck: Deck, path: string): Deck {
+  const move = movedFrom(path);
   return {
     ...deck,
     style: move(deck.style),

@@ -27,7 +27,7 @@ export interface Definition {
 
 /** A deck that stands in a file of its own, to be printed. */
 export interface DeckDefinition {
-  /** Name of the file without its ending; its papers stand in a folder of this name. */
+  /** Name of the file without its ending, or of the folder of a file `deck`; its papers stand in a folder of this name. */
   readonly id: string;
   readonly title: Localized;
   readonly deck: Deck | CardList;

@@ -25,6 +25,7 @@ export function listCards(table: CardTable, findings: Findings): readonly Listed
     fields: Object.fromEntries(shown.map((name) => [name, row[column.get(name)!] ?? ''])),
   }));
   checkIds(cards, table, findings);
+  checkFields(cards, table, findings);
   if (findings.list.length === before) checkSum(cards, table, findings);
   return findings.list.length > before ? undefined : cards;
 }
@@ -64,6 +65,19 @@ function checkIds(cards: readonly ListedCard[], { locate }: CardTable, findings:
     const related = [{ span: locate(earlier, ID), text: 'first' }];
     const help = 'give every card an id of its own, or leave all ids out';
     findings.report('E0239', locate(row, ID), `two cards have the id ${quote(id)}`, { related, help });
+  }
+}
+
+/** Most characters of a text; the largest card holds no more. */
+const MAX_FIELD = 10_000;
+
+function checkFields(cards: readonly ListedCard[], { locate }: CardTable, findings: Findings): void {
+  for (const [row, { fields }] of cards.entries()) {
+    for (const [name, { length }] of Object.entries(fields)) {
+      if (length <= MAX_FIELD) continue;
+      const message = `${quote(name)} has ${length} characters, more than any card can hold`;
+      findings.report('E0204', locate(row, name), message, { help: `write ${MAX_FIELD} at most` });
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { codePointName } from './text-screen.ts';
+import { codePointName } from '../diagnostics/visible.ts';
 
 const MAX_QUOTED = 40;
 

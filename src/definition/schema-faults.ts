@@ -113,7 +113,16 @@ function adviseType(
   if (key !== undefined) return `write \`${key}: ${shorten(glued ?? '')}\`, with a space after the colon`;
   if (form !== undefined) return adviseForm(form, path, yaml);
   const advice = expected.includes('a text') ? adviseQuotes(path, value, yaml) : undefined;
-  return advice ?? `write ${listed(expected, 'or')}`;
+  // Where a number could stand as well, `true` or nothing is no text that lacks its quotes.
+  const isWord = (value === null || typeof value === 'boolean') && expected.includes('a number');
+  if (!isWord && advice !== undefined) return advice;
+  const words = isWord ? describeKey(path) : undefined;
+  return `write ${listed(expected, 'or')}${words === undefined ? '' : `, ${lowered(words)}`}`;
+}
+
+/** Words as they go on in a sentence. */
+function lowered(words: string): string {
+  return words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
 /** Numbers, `true` and `Null` are texts only in quotes; where nothing stands there is nothing to put in them. */

@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
+import { codePointName } from '../diagnostics/visible.ts';
 
 /** A character that may not stand where it stands, and what to do about it. */
 export interface TextFault {
@@ -13,11 +14,6 @@ const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}/u;
 /** The first character of a text that no paper can show, a control character, one of private use or half of one; undefined if there is none. */
 export function findUnprintable(text: string): string | undefined {
   return UNPRINTABLE.exec(text)?.[0];
-}
-
-/** A character by its number, `U+001B`. */
-export function codePointName(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** What keeps a text from being read as YAML at all, its first place; undefined if nothing does. */

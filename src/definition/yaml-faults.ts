@@ -1,5 +1,5 @@
 import { type Document, isCollection, visit, type YAMLError } from 'yaml';
-import { codePointName } from './text-screen.ts';
+import { codePointName } from '../diagnostics/visible.ts';
 import { readLines } from './yaml-lines.ts';
 import { findMarked } from './yaml-marks.ts';
 import { findSlips, isStructural, type Slip } from './yaml-slips.ts';

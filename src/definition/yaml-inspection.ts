@@ -1,8 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair } from 'yaml';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { codePointName } from '../diagnostics/visible.ts';
 import type { Path } from './game.ts';
 import { quote } from './quote.ts';
-import { codePointName, findUnprintable } from './text-screen.ts';
+import { findUnprintable } from './text-screen.ts';
 import { keyText, type Range, rangeOf } from './yaml-tree.ts';
 
 const MAX_ALIASES = 100;

@@ -64,6 +64,7 @@ export const CODES = {
   E0406: 'text does not fit its card',
   E0407: 'back that gives its card away',
   E0408: 'the face template cannot be filled in',
+  E0409: 'suits that cannot be told apart or seen',
   E0501: 'a case that no scoring line covers',
   E0502: 'scoring that can never count',
   E0503: 'obligation that can never bite',

@@ -8,6 +8,19 @@ const ZERO = /[\p{Mn}\p{Me}\u200c\u200d]/u;
 
 const TAB_STOP = 4;
 
+// What shows nothing by itself, or only on another character.
+const UNSEEN = /[\p{C}\p{M}\p{Z}]/u;
+
+/** A character by its number, `U+001B`. */
+export function codePointName(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** A character as a message names it: in backticks, or by its number if it cannot be seen alone. */
+export function nameCharacter(character: string): string {
+  return UNSEEN.test(character) ? codePointName(character) : `\`${character}\``;
+}
+
 /** The text with every control or direction character replaced by a sign that can be seen, so that it prints as one line. */
 export function visible(text: string): string {
   return text.replace(HIDDEN, (character) => {

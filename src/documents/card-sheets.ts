@@ -19,6 +19,8 @@ export interface CardFaces {
 interface CardSheets extends CardFaces {
   /** Name of the game or deck. */
   readonly name: string;
+  /** Whether the name is that of the deck, not of a game that is played with it. */
+  readonly isDeck?: boolean;
   readonly language: Language;
   readonly words: Words;
   /** Width and height of a card. */
@@ -29,9 +31,9 @@ interface CardSheets extends CardFaces {
 
 /** The sheets of cards to cut out, with the words that say how to print them. */
 export function composeCardSheets(sheets: CardSheets): DocumentContent {
-  const { name, language, words, card, fronts, back, symbols, printing, draft } = sheets;
+  const { name, isDeck = false, language, words, card, fronts, back, symbols, printing, draft } = sheets;
   return {
-    title: words.text('cards-title', { game: name }),
+    title: isDeck ? headName(sheets) : words.text('cards-title', { game: name }),
     subject: words.text('cards-subject', { cards: fronts.length }),
     language,
     symbols,
@@ -52,7 +54,14 @@ export function composeCardSheets(sheets: CardSheets): DocumentContent {
   };
 }
 
-function sideWords({ name, words, printing }: CardSheets): Pick<CardContent['words'], 'front' | 'back'> {
+/** The name as it begins a line: those of decks that come along are written as within a sentence. */
+function headName({ name, isDeck = false, words }: CardSheets): string {
+  return isDeck ? words.text('deck-name', { name }) : name;
+}
+
+function sideWords(sheets: CardSheets): Pick<CardContent['words'], 'front' | 'back'> {
+  const { words, printing } = sheets;
+  const name = headName(sheets);
   const [front, back] = sheetWords(printing).map((key) => parseCounted(words.text(key)));
   return {
     front: [[name], front ?? [], [frontWords(words, printing)]],

@@ -86,13 +86,18 @@ export function cardRows(
   columns: readonly (readonly [Mm, Block])[],
   { room, between, height }: ColumnRoom,
 ): Block {
-  const widthOf = (some: typeof columns) => some.reduce((sum, [width]) => sum + width + between, -between);
+  // A row that goes on ends with an arrowhead.
+  const widthOf = (some: typeof columns, goesOn: boolean) =>
+    some.reduce((sum, [width]) => sum + width + between, goesOn ? 0 : -between);
   const split = (rows: number) => {
     const perRow = Math.ceil(columns.length / rows);
     return Array.from({ length: rows }, (_, at) => columns.slice(at * perRow, (at + 1) * perRow));
   };
   let rows = split(1);
-  while (rows.length < columns.length && rows.some((one) => widthOf(one) > room + TOLERANCE))
+  while (
+    rows.length < columns.length &&
+    rows.some((one, at) => widthOf(one, at < rows.length - 1) > room + TOLERANCE)
+  )
     rows = split(rows.length + 1);
   const arrow = [between, chevron(input, height, between)] as const;
   const lines = rows.map((one, at) => {

@@ -17,27 +17,19 @@ export interface DeckFaces {
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }
 
-/** Names that an author's template for a deck may use beside those of the usual faces. */
-const OWN_NAMES = ['center-x', 'center-y', 'number', 'total', 'language', 'low', 'large'];
-
-/** All names that an author's template for a deck may use. */
-export function deckNames({ context }: Drawings): readonly string[] {
-  return [...Object.keys(context(0)), ...OWN_NAMES];
-}
-
 /** A card of a deck, and its face as the template fills it in. */
 interface FilledCard {
   readonly card: number;
   readonly svg: string | FaceFault;
 }
 
-/** The filled template of every card of a deck. */
-export function* fillDeck(
+/** What every card of a deck fills an author's template in with. */
+export function deckContexts(
   deck: Deck,
-  { face, drawings, language, look }: ListTaste & { readonly face: Face; readonly drawings: Drawings },
-): Generator<FilledCard> {
+  { drawings, language, look }: ListTaste & { readonly drawings: Drawings },
+): readonly object[] {
   const { width, height } = deck.size;
-  for (const { index } of deck.cards) {
+  return deck.cards.map(({ index }) => {
     const own = {
       'center-x': width / 2,
       'center-y': height / 2,
@@ -47,7 +39,17 @@ export function* fillDeck(
       low: look.ink === 'low',
       large: look.size === 'large',
     };
-    yield { card: index, svg: fillFace(face, { ...drawings.context(index), ...own }) };
+    return { ...drawings.context(index), ...own };
+  });
+}
+
+/** The filled template of every card of a deck. */
+export function* fillDeck(
+  deck: Deck,
+  { face, ...taste }: ListTaste & { readonly face: Face; readonly drawings: Drawings },
+): Generator<FilledCard> {
+  for (const [card, context] of deckContexts(deck, taste).entries()) {
+    yield { card, svg: fillFace(face, context) };
   }
 }
 

@@ -42,21 +42,34 @@ export function designedCorner(
   lettering: Lettering,
 ): FaceCorner {
   const whole = wholeFrom ?? drawnFor;
-  const grown = Math.min(card.width / whole.width, card.height / whole.height);
-  const scale = wholeFrom ? Math.min(1, grown) : grown;
+  const grown = growth(card, whole);
+  const scale = !wholeFrom || grown < 1 ? grown : largerCorner(card);
   const isMore = [...text].length > 1;
   const size = isMore ? corner.more : corner.one;
   const width = lettering.measure.width(text, faceOf(size, isMore ? corner.closer : 0, lettering));
   const fit = scale * Math.min(1, corner.widest / width);
+  const middle = (isMore ? (corner.xOfMore ?? corner.x) : corner.x) * scale;
   const letters = {
-    x: (isMore ? (corner.xOfMore ?? corner.x) : corner.x) * scale,
+    x: corner.inset === undefined ? middle : Math.max(middle, corner.inset * scale + (width * fit) / 2),
     y: corner.baseline * scale,
     size: size * fit,
     spacing: isMore ? -corner.closer * size * fit : 0,
   };
-  const place = corner.sign && scaledPlace(corner.sign, scale);
+  const place = corner.sign && { ...scaledPlace(corner.sign, scale), x: letters.x };
   return cornerOf(letters, width * fit, place, sign, lettering);
 }
+
+/** How much larger than another a card is in the direction in which it is less so. */
+function growth(card: Size, other: Size): number {
+  return Math.min(card.width / other.width, card.height / other.height);
+}
+
+/** Beyond the size of a playing card corners grow as well, more slowly, and no more than to be read across a table. */
+function largerCorner(card: Size): number {
+  return Math.min(1.8, Math.max(1, growth(card, PLAYING_CARD)) ** 0.7);
+}
+
+const PLAYING_CARD = { width: 63, height: 88 };
 
 function scaledPlace({ x, y, size }: SignPlace, by: number): SignPlace {
   return { x: x * by, y: y * by, size: size * by };

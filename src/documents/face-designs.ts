@@ -1,6 +1,6 @@
 import type { Mm, Size } from '../page/geometry.ts';
 import type { FaceLook } from '../page/print.ts';
-import { FRENCH_PIPS, NO_SIGNS, oneSign, type PipPatterns, SHAPE_PIPS, SMALL_SHAPE_PIPS } from './pips.ts';
+import { FRENCH_PIPS, oneSign, type PipPatterns, SHAPE_PIPS, SMALL_SHAPE_PIPS } from './pips.ts';
 
 /** A sign of the suit by its centre and size across. */
 export interface SignPlace {
@@ -12,6 +12,8 @@ export interface SignPlace {
 /** What stands in a corner: letters by the middle of their baseline. */
 interface CornerDesign {
   readonly x: Mm;
+  /** Least space between wide letters and the edge of the card. */
+  readonly inset?: Mm;
   /** The middle of more than one character, if it is another. */
   readonly xOfMore?: Mm;
   readonly baseline: Mm;
@@ -28,18 +30,24 @@ interface CornerDesign {
 export interface FaceDesign {
   readonly card: Size;
   readonly corner: CornerDesign;
-  /** Cards from this size on have the corner as it is, whatever their size; if absent, it grows and shrinks with the card. */
+  /** Cards from this size on have the corner as it is, much larger ones a larger one; if absent, it grows and shrinks with the card. */
   readonly wholeFrom?: Size;
   readonly pips: PipPatterns;
   /** Size of a figure in parts of that which stands on French cards; 0 if there are none. */
   readonly picture: number;
 }
 
+/** A face of large print, whose signs stand as on other faces or, counted, in the quarters beside the corners. */
+interface LargeDesign extends Pick<FaceDesign, 'card' | 'picture'> {
+  readonly largestSign: Mm;
+  readonly pips: PipPatterns | 'in-quarters';
+}
+
 /** The faces of a style for the three purposes: cards, cards in large print, and small pictures of cards. */
 interface FaceStyle {
   readonly normal: FaceDesign;
   /** Corners of large print are the same in all styles. */
-  readonly large: Omit<FaceDesign, 'corner' | 'wholeFrom'> & { readonly largestSign: Mm };
+  readonly large: LargeDesign;
   readonly small: FaceDesign;
 }
 
@@ -51,6 +59,7 @@ const shapes: FaceStyle = {
     card: SHAPE_CARD,
     corner: {
       x: 6,
+      inset: 3.22,
       baseline: 10.7,
       one: 10.8,
       more: 9.4,
@@ -62,7 +71,7 @@ const shapes: FaceStyle = {
     pips: SHAPE_PIPS,
     picture: 1,
   },
-  large: { card: SHAPE_CARD, largestSign: 17, pips: NO_SIGNS, picture: 1 },
+  large: { card: SHAPE_CARD, largestSign: 9, pips: 'in-quarters', picture: 1 },
   small: {
     card: SHAPE_CARD,
     corner: { x: 8.6, baseline: 16, one: 16.5, more: 15, closer: 0.06, widest: 14.4 },
@@ -76,6 +85,7 @@ const french: FaceStyle = {
     card: FRENCH_CARD,
     corner: {
       x: 6.4,
+      inset: 3.22,
       baseline: 11.2,
       one: 10.2,
       more: 9.4,
@@ -87,7 +97,7 @@ const french: FaceStyle = {
     pips: FRENCH_PIPS,
     picture: 1,
   },
-  large: { card: FRENCH_CARD, largestSign: 17, pips: NO_SIGNS, picture: 1 },
+  large: { card: FRENCH_CARD, largestSign: 12, pips: 'in-quarters', picture: 1 },
   small: {
     card: FRENCH_CARD,
     corner: { x: 15.5, xOfMore: 17, baseline: 28, one: 30, more: 27, closer: 0.0593, widest: 30 },
@@ -101,6 +111,7 @@ const singlePip: FaceStyle = {
     card: FRENCH_CARD,
     corner: {
       x: 7.6,
+      inset: 3.22,
       baseline: 13.4,
       one: 13.4,
       more: 12.4,

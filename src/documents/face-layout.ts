@@ -22,17 +22,18 @@ export interface FittedPips {
 export const PICTURE_CARD: Size = { width: 63, height: 88 };
 
 /** Where something can stand: free of what stands in the corners, and within the trim. */
-interface Room {
+export interface Room {
   readonly card: Size;
   /** How much larger the card is than that of the design, by direction. */
   readonly scaleX: number;
   readonly scaleY: number;
   readonly taken: readonly Hull[];
+  /** Space about the corners, on a card of the design's own size. */
+  readonly cornerGap: Mm;
 }
 
-/** Space between signs, about corners and to the trim, on a card of the design's own size. */
+/** Space between signs and to the trim, on a card of the design's own size. */
 const PIP_GAP: Mm = 0.6;
-const CORNER_GAP: Mm = 0.9;
 const TRIM_GAP: Mm = 1.5;
 
 /** Signs grow with the wider side of a card, but no more than this beyond its narrower side. */
@@ -49,13 +50,20 @@ const SHRINKS: readonly number[] = Array.from({ length: 26 }, (_, step) => 1 - s
 const SQUEEZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 
 /** The room that the corners leave on a card; `corners` tells whether the lower right one looks as the upper left one. */
-export function roomOf(card: Size, drawnFor: Size, corner: FaceCorner, corners: 1 | 2): Room {
+export function roomOf(
+  card: Size,
+  drawnFor: Size,
+  corner: FaceCorner,
+  corners: 1 | 2,
+  cornerGap: Mm = 0.9,
+): Room {
   const opposite = corners === 2 ? halfTurned(corner.taken, card) : [];
   return {
     card,
     scaleX: card.width / drawnFor.width,
     scaleY: card.height / drawnFor.height,
     taken: [...corner.taken, ...opposite],
+    cornerGap,
   };
 }
 
@@ -95,7 +103,8 @@ function placesOf(pattern: PipPattern, { card, scaleX, scaleY }: Room, squeeze: 
   }));
 }
 
-function areFree(places: readonly PipPlace[], size: Mm, sign: Hull, room: Room): boolean {
+/** Whether signs so large have room at these places; `sign` is 10 mm across. */
+export function areFree(places: readonly PipPlace[], size: Mm, sign: Hull, room: Room): boolean {
   const hulls = places.map(({ x, y, turned }) => placedHull(sign, { x, y, size }, turned));
   const gap = PIP_GAP * gapScale(room);
   return hulls.every(
@@ -108,7 +117,7 @@ function isFree(hull: Hull, room: Room): boolean {
   const { width, height } = room.card;
   const inside = { x: gap, y: gap, width: width - 2 * gap, height: height - 2 * gap };
   return (
-    isWithin(hull, inside) && room.taken.every((one) => areApart(hull, one, CORNER_GAP * gapScale(room)))
+    isWithin(hull, inside) && room.taken.every((one) => areApart(hull, one, room.cornerGap * gapScale(room)))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Deck } from '../cards/deck.ts';
 import type { Language } from '../cards/localized.ts';
 import type { CardIndex } from '../engine/rules.ts';
+import type { Mm, Size } from '../page/geometry.ts';
 import type { Hull } from '../page/hull.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol } from '../page/primitive.ts';
@@ -10,7 +11,8 @@ import type { DeckArt } from './deck-art.ts';
 import type { FaceLayout } from './face-context.ts';
 import { designedCorner, type LargeSign, type Lettering, largeCorner, largeSign } from './face-corner.ts';
 import { faceStyle, letterWeight } from './face-designs.ts';
-import { fitPicture, fitPips, PICTURE_CARD, roomOf } from './face-layout.ts';
+import { type FittedPips, fitPicture, fitPips, PICTURE_CARD, roomOf } from './face-layout.ts';
+import { fitQuarters } from './quarter-pips.ts';
 import { hullOfPicture, hullOfSuits, pictureOf } from './suit-symbols.ts';
 
 /** What faces are laid out from. */
@@ -82,6 +84,9 @@ function shownOn({ deck, language, art }: LayoutParts, index: CardIndex): Shown 
   return { text: rankSign(rank, language), pips: rank.pips, ...(picture && { picture }) };
 }
 
+/** What is large wants more space about it. */
+const LARGE_CORNER_GAP: Mm = 2;
+
 function layCard({ parts, lettering, sign, large }: Shared, { text, pips, picture }: Shown): FaceLayout {
   const { size, style } = parts.deck;
   const { normal, large: designOfLarge } = faceStyle(style);
@@ -90,9 +95,13 @@ function layCard({ parts, lettering, sign, large }: Shared, { text, pips, pictur
   const corner = place
     ? largeCorner(place, text, sign(), lettering)
     : designedCorner(normal, size, text, sign(), lettering);
-  const figure =
-    picture && fitPicture(roomOf(size, PICTURE_CARD, corner, 2), hullOfPicture(picture), design.picture);
-  const middle = figure ?? fitPips(roomOf(size, design.card, corner, 2), design.pips, pips, sign());
+  const room = (drawnFor: Size) => roomOf(size, drawnFor, corner, 2, place && LARGE_CORNER_GAP);
+  const figure = picture && fitPicture(room(PICTURE_CARD), hullOfPicture(picture), design.picture);
+  const signs = (): FittedPips =>
+    design.pips === 'in-quarters'
+      ? fitQuarters(room(design.card), pips, sign())
+      : fitPips(room(design.card), design.pips, pips, sign());
+  const middle = figure ?? signs();
   return { corner, corners: 2, middle };
 }
 

@@ -32,7 +32,7 @@ export interface FaceFault {
   readonly problem: string;
   readonly help: string;
   readonly span: Span;
-  /** The text that does not fit or cannot be drawn. */
+  /** The text that does not fit, or the character that the font lacks. */
   readonly text?: string;
 }
 
@@ -43,12 +43,12 @@ const CODES: Readonly<Record<FaceFault['kind'], Code>> = {
   'missing-glyph': 'E0403',
 };
 
-/** Compiles an author's face template over the names that it may use; E0408 at every place that is at fault. */
-export function openFace(source: Source, names: readonly string[]): Outcome<Face> {
+/** Compiles an author's face template over samples of what it is filled in with; E0408 at every place that is at fault. */
+export function openFace(source: Source, samples: readonly object[]): Outcome<Face> {
   const mark = (line: number, column: number) => ` ${PLACE_ATTRIBUTE}="${line}:${column}"`;
-  const opened = openFaceTemplate(source.text, names, mark);
+  const opened = openFaceTemplate(source.text, samples, mark);
   if ('fill' in opened) return { value: { source, fill: opened.fill }, diagnostics: [] };
-  const faults = opened.faults.map((fault) => faultOfTemplate(source, fault, names));
+  const faults = opened.faults.map((fault) => faultOfTemplate(source, fault));
   return { diagnostics: faults.map((fault) => tellFaceFault(fault)) };
 }
 
@@ -70,7 +70,7 @@ export function fillFace({ source, fill }: Face, context: object): string | Face
     return fill(context);
   } catch (fault) {
     if (!(fault instanceof TemplateFault)) throw fault;
-    return faultOfTemplate(source, fault, []);
+    return faultOfTemplate(source, fault);
   }
 }
 
@@ -97,10 +97,11 @@ function problemOf({ kind, problem }: FaceFault): string {
 
 const BRACES = 'write names in two braces, and #if, #unless, #each or #with with one name, closed again';
 
-function faultOfTemplate(source: Source, fault: TemplateFault, names: readonly string[]): FaceFault {
-  const { message, line, column, excerpt } = fault;
-  const listed = `names are ${names.map((name) => `\`${name}\``).join(', ')}`;
-  const help = excerpt === undefined ? BRACES : suggest(nearest(excerpt, names), listed);
+function faultOfTemplate(source: Source, fault: TemplateFault): FaceFault {
+  const { message, line, column, excerpt, known } = fault;
+  const listed = `names are ${known.map((name) => `\`${name}\``).join(', ')}`;
+  const isNamed = excerpt !== undefined && known.length > 0;
+  const help = isNamed ? suggest(nearest(excerpt, known), listed) : BRACES;
   const place = line === undefined ? undefined : `${line}:${column ?? 1}`;
   return { kind: 'template', problem: message, help, span: spanAt(source, place) };
 }

@@ -10,23 +10,6 @@ export const TEXT_STYLE = 'text';
 /** The fields that our own style shows. */
 export const TEXT_FIELDS = ['title', 'text', 'corner', 'symbol', 'color'] as const;
 
-/** Names that every face template of a list may use beside the fields of its cards; `card` has them as well. */
-const OWN_NAMES = [
-  'width',
-  'height',
-  'center-x',
-  'center-y',
-  'corners',
-  'id',
-  'index',
-  'count',
-  'number',
-  'total',
-  'language',
-  'low',
-  'large',
-];
-
 /** What faces are filled in with besides the cards. */
 export interface ListTaste {
   readonly language: Language;
@@ -38,13 +21,6 @@ interface PrintedPlace {
   readonly index: number;
   readonly number: number;
   readonly total: number;
-}
-
-/** All names that face templates of the list may use. */
-export function listNames(list: CardList): readonly string[] {
-  const fields = Object.keys(list.cards[0]?.fields ?? {});
-  const texts = list.style === TEXT_STYLE ? TEXT_FIELDS : [];
-  return [...new Set([...fields, ...texts, ...OWN_NAMES, 'card'])];
 }
 
 /** What a face template is filled in with: the fields of the card, and of our own names those that are no fields. */
@@ -71,7 +47,8 @@ export function listContext(
   const fields = Object.fromEntries(
     Object.entries(card.fields).map(([name, text]) => [name, text.trim().replace(/\r\n?|\n/g, HARD_BREAK)]),
   );
-  if (list.style !== TEXT_STYLE) return { ...own, ...fields, card: own };
+  // Fields stand first where names are listed, and come first where one has the name of one of ours.
+  if (list.style !== TEXT_STYLE) return { ...fields, ...own, card: own, ...fields };
   const { title = '', text = '', corner = '', symbol = '', color = '' } = fields;
   const parts = { title: title !== '', text: text !== '', corner: corner !== '', symbol: symbol !== '' };
   const texts = { title, text, corner, symbol, color: color === '' ? '#1A1A1A' : color };

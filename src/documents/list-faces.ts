@@ -22,6 +22,8 @@ export interface ListFaces {
 /** Faults after which the rest of a list is not looked at. */
 const MOST_FAULTS = 50;
 
+const LESS = 'write less, or print larger cards';
+
 /** Draws a list of cards; E0402, E0403, E0408 and E0406 say of which card and where, each fault of the template once. */
 export function drawListFaces(list: CardList, parts: ListParts): Outcome<ListFaces> {
   const drawer = openFaceDrawer(parts, list.size, parts.look.ink);
@@ -84,14 +86,19 @@ function keepFault(
   if (isGlyph && span) return void faults.set(key, tellFaceFault({ ...fault, span }));
   const name = field === undefined ? undefined : `\`${listed.id}\`, field \`${field}\``;
   const { related = [], ...told } = tellFaceFault(fault, name, span);
-  // Nobody looks for a fault of his text in our template.
-  faults.set(key, list.style === TEXT_STYLE || related.length === 0 ? told : { ...told, related });
+  // Nobody looks for a fault of his text in our template, nor can he change the boxes there.
+  if (list.style === TEXT_STYLE)
+    faults.set(key, fault.kind === 'does-not-fit' ? { ...told, help: LESS } : told);
+  else faults.set(key, related.length === 0 ? told : { ...told, related });
 }
 
-/** The field that a fault comes from: the longest whose text is in what is at fault. */
-function fieldOf({ text, problem }: FaceFault, { fields }: ListedCard): string | undefined {
-  const holds = (value: string): boolean =>
-    text === undefined ? problem.includes(quote(value)) : plain(text).includes(plain(value));
+/** The field that a fault comes from: the longest whose text is in what is at fault, or that has the character. */
+function fieldOf({ kind, text, problem }: FaceFault, { fields }: ListedCard): string | undefined {
+  const holds = (value: string): boolean => {
+    if (text === undefined) return problem.includes(quote(value));
+    if (kind === 'missing-glyph') return value.includes(text) || value.normalize().includes(text);
+    return plain(text).includes(plain(value));
+  };
   const found = Object.entries(fields).filter(([, value]) => plain(value) !== '' && holds(value));
   return found.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }

@@ -30,9 +30,6 @@ function pattern(size: Mm, points: Points, down = 0): PipPattern {
 /** One large sign whatever the rank. */
 export const oneSign = (size: Mm, down = 0): PipPatterns => ({ 0: pattern(size, ONE, down) });
 
-/** No sign whatever the rank. */
-export const NO_SIGNS: PipPatterns = { 0: { size: 0, places: [] } };
-
 /** How far the pips of the small card stand below its centre, to leave its one figure room. */
 const DOWN = 5.5;
 

@@ -16,6 +16,8 @@ interface TextPlace {
   readonly block: Mm;
   readonly size: Mm;
   readonly smallest: Mm;
+  /** Where lines that leave room stand in it. */
+  readonly align: 'start' | 'center' | 'end';
 }
 
 /** Where the parts of a card of the style `text` stand, from its top left corner. */
@@ -49,15 +51,17 @@ export function placeText(card: Size, parts: TextParts, large: boolean): TextPla
   const sizes = large ? LARGE : NORMAL;
   const corner = placeCorner(card, large ? sizes.corner : sizes.corner * unit, large);
   const { x: margin, inline } = corner;
-  const gap = 3 * unit;
+  const isRuled = parts.title && parts.text && !parts.symbol;
+  const gap = (isRuled ? 8 : 3) * unit;
   const { top, blockOf } = share(card, parts, parts.corner ? corner.y + 3.4 * unit : margin, gap);
   const isAlone = [parts.title, parts.symbol, parts.text].filter((part) => part).length === 1;
   const place = (part: 'title' | 'text', best: Mm): TextPlace => {
+    // Without a sign between them both stand by the line, as a head and what it is about.
+    const align = !isRuled ? 'center' : part === 'title' ? 'end' : 'start';
     const size = Math.max(best * unit, sizes.least);
     const y = top[part] + CAPITALS * size;
-    return { x: card.width / 2, y, inline, block: blockOf(part), size, smallest: sizes.least };
+    return { x: card.width / 2, y, inline, block: blockOf(part), size, smallest: sizes.least, align };
   };
-  const isRuled = parts.title && parts.text && !parts.symbol;
   const [from, to] = [card.width / 2 - 7 * unit, card.width / 2 + 7 * unit];
   return {
     corner,
@@ -78,6 +82,7 @@ function placeCorner(card: Size, size: Mm, large: boolean): TextPlace {
     block: Math.min(card.height * CORNER_SHARE - margin, size),
     size,
     smallest: large ? size : NORMAL.least,
+    align: 'start',
   };
 }
 

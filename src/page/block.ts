@@ -34,6 +34,8 @@ export interface TextBlock {
   readonly style: StyleName;
   readonly runs: readonly Run[];
   readonly align?: Align;
+  /** Stays on the page of what follows, as headings do. */
+  readonly keep?: boolean;
 }
 
 /** A drawing of fixed size, its content in its own coordinates from the top left. */
@@ -70,6 +72,8 @@ export interface RowBlock {
   readonly align?: VerticalAlign;
   /** Children grow to the height of the tallest: frames side by side end on one line. */
   readonly stretch?: boolean;
+  /** Stays on the page of what follows, as headings do. */
+  readonly keep?: boolean;
   readonly role?: Extract<Role, 'Sect'>;
 }
 

@@ -1,13 +1,16 @@
 import type { Mm, Size } from './geometry.ts';
 import { CARDS, PAPERS } from './paper.ts';
+import { pathBelow } from './path-below.ts';
 import { BACKS, INKS, MARKS, ORDERS, type PrintRequest, SIZES, SUIT_COLORS } from './print.ts';
 
 /** A key under `print:` and the flag of the same name: how its value is written and what it asks for. */
-interface PrintOption {
+export interface PrintOption {
   /** What can be written, for a finding and for the help: `0 to 50 mm, such as 3mm`. */
   readonly expects: string;
-  /** What it does, for the help. */
+  /** What it does; behind a semicolon a remark that the help puts last. */
   readonly describe: string;
+  /** The words among what can be written. */
+  readonly words?: readonly string[];
   /** What the value asks for; undefined if it cannot be read. */
   readonly read: (text: string) => PrintRequest | undefined;
 }
@@ -15,27 +18,37 @@ interface PrintOption {
 const MM_PER_UNIT = { '': 1, mm: 1, cm: 10, in: 25.4 } as const;
 const NUMBER = '[+-]?\\d{1,5}(?:\\.\\d{1,6})?';
 const UNIT = '(mm|cm|in)?';
-const LENGTH = new RegExp(`^(${NUMBER}) ?${UNIT}$`);
-const SIZE = new RegExp(`^(${NUMBER}) ?[x×] ?(${NUMBER}) ?${UNIT}$`);
-const OFFSET = new RegExp(`^(${NUMBER}) ?(?:mm)?, ?(${NUMBER}) ?(?:mm)?(?:, ?(${NUMBER}) ?°?)?$`);
+const LENGTH = new RegExp(`^(${NUMBER}) ?${UNIT}$`, 'i');
+const SIZE = new RegExp(`^(${NUMBER}) ?[x×] ?(${NUMBER}) ?${UNIT}$`, 'i');
+const OFFSET = new RegExp(`^(${NUMBER}) ?(?:mm)?, ?(${NUMBER}) ?(?:mm)?(?:, ?(${NUMBER}) ?°?)?$`, 'i');
 
 function toMm(number: string, unit: string | undefined): Mm {
-  return Number(number) * MM_PER_UNIT[(unit ?? '') as keyof typeof MM_PER_UNIT];
+  return Number(number) * MM_PER_UNIT[(unit ?? '').toLowerCase() as keyof typeof MM_PER_UNIT];
 }
 
 function within(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** One length, in mm if no unit stands behind it. */
+/** How a length is written that is not negative. */
+export function expectLength(most: Mm): string {
+  return `a length from 0 to ${most} mm, such as 3mm`;
+}
+
+/** A length that is not negative, in mm if no unit stands behind it; undefined if it cannot be read or is longer. */
+export function readLength(text: string, most: Mm): Mm | undefined {
+  const [, number = '', unit] = LENGTH.exec(text) ?? [];
+  const value = toMm(number, unit);
+  return number !== '' && within(value, 0, most) ? value : undefined;
+}
+
 function length(describe: string, most: Mm, use: (value: Mm) => PrintRequest): PrintOption {
   return {
-    expects: `a length from 0 to ${most} mm, such as 3mm`,
+    expects: expectLength(most),
     describe,
     read: (text) => {
-      const [, number = '', unit] = LENGTH.exec(text) ?? [];
-      const value = toMm(number, unit);
-      return number !== '' && within(value, 0, most) ? use(value) : undefined;
+      const value = readLength(text, most);
+      return value === undefined ? undefined : use(value);
     },
   };
 }
@@ -49,6 +62,7 @@ function word<T extends string>(
   return {
     expects: words.join(', '),
     describe,
+    words,
     read: (text) => {
       const found = words.find((one) => one.toLowerCase() === text.toLowerCase());
       return found && use(found);
@@ -61,13 +75,15 @@ function size(
   describe: string,
   names: Readonly<Record<string, Size>>,
   bounds: readonly [Mm, Mm],
+  example: string,
   use: (value: Size) => PrintRequest,
 ): PrintOption {
   const words = Object.keys(names);
   const [least, most] = bounds;
   return {
-    expects: `${words.join(', ')}, or width x height from ${least} to ${most} mm, such as 63x88mm`,
+    expects: `${words.join(', ')}, or width x height from ${least} to ${most} mm, such as ${example}`,
     describe,
+    words,
     read: (text) => {
       const name = words.find((one) => one.toLowerCase() === text.toLowerCase());
       if (name !== undefined) return use(names[name]!);
@@ -87,14 +103,21 @@ function count(describe: string, most: number, use: (value: number) => PrintRequ
   };
 }
 
-/** A text of a certain shape. */
+/** A text of a certain shape, accents joined with their letters. */
 function pattern(
   describe: string,
   expects: string,
   shape: RegExp,
   use: (value: string) => PrintRequest,
 ): PrintOption {
-  return { expects, describe, read: (text) => (shape.test(text) ? use(text) : undefined) };
+  return {
+    expects,
+    describe,
+    read: (text) => {
+      const value = text.normalize();
+      return shape.test(value) ? use(value) : undefined;
+    },
+  };
 }
 
 /** Furthest that backs can be moved, mm, and turned, degrees. */
@@ -111,16 +134,18 @@ function readOffset(text: string): PrintRequest | undefined {
 }
 
 function readGrid(text: string): PrintRequest | undefined {
-  const [, columns, rows] = /^([1-9]\d?) ?[x×] ?([1-9]\d?)$/.exec(text) ?? [];
+  const [, columns, rows] = /^([1-9]\d?) ?[x×] ?([1-9]\d?)$/i.exec(text) ?? [];
   return columns && rows ? { grid: { columns: Number(columns), rows: Number(rows) } } : undefined;
 }
 
 /** The options of printing, in the order of the help; the keys are those of `print:` and of flags. */
 export const PRINT_OPTIONS = {
-  card: size('Size of a card', CARDS, [20, 200], (card) => ({ card })),
-  paper: size('Paper', PAPERS, [50, 1300], (paper) => ({ paper })),
+  card: size('Size of a card; that of the deck if not given', CARDS, [20, 200], '63x88mm', (card) => ({
+    card,
+  })),
+  paper: size('Paper; A4 if not given', PAPERS, [50, 1300], '210x297mm', (paper) => ({ paper })),
   gap: length('Space between cards; 0 for one cut between two cards', 50, (gap) => ({ gap })),
-  bleed: length('How far drawings reach beyond the cut', 10, (bleed) => ({ bleed })),
+  bleed: length('How far drawings reach beyond the cut; 2 mm if not given', 10, (bleed) => ({ bleed })),
   margin: length('Least space between cards and the edge of the paper', 100, (margin) => ({ margin })),
   grid: {
     expects: 'columns x rows, such as 3x3',
@@ -133,7 +158,7 @@ export const PRINT_OPTIONS = {
   order: word('Order of the sides', ORDERS, (order) => ({ order })),
   'back-offset': {
     expects: `right,down,clockwise up to ${MOST_SHIFT} mm and ${MOST_TURN}°, such as 0.5,-0.3,0.1`,
-    describe: 'How far to move the backs: mm right, mm down, degrees clockwise',
+    describe: 'How far to move the backs; in mm, and in degrees about the middle of the page',
     read: readOffset,
   },
   printer: pattern(
@@ -148,7 +173,7 @@ export const PRINT_OPTIONS = {
   style: pattern(
     'Design of the faces',
     'the name of a design, or a path such as ./face.svg.hbs below the folder of the definition',
-    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\.\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.svg\.hbs)$/,
+    new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*$|${pathBelow(['svg.hbs']).source}`, 'u'),
     (style) => ({ style }),
   ),
   jokers: count('Jokers to add', 12, (jokers) => ({ jokers })),

@@ -1,5 +1,6 @@
 import type { Mm, Pt } from './geometry.ts';
 import type { Color, Stroke, Weight } from './primitive.ts';
+import type { FaceLook } from './print.ts';
 
 /** The colour of text and strong lines. */
 export const INK: Color = '#1A1A1A';
@@ -21,7 +22,7 @@ export const LINES = {
 export type LineName = keyof typeof LINES;
 
 /** A type style: size and leading in points. */
-export interface TypeStyle {
+interface TypeStyle {
   readonly size: Pt;
   readonly leading: Pt;
   readonly weight: Weight;
@@ -61,8 +62,61 @@ export const STYLES = {
 /** A type style by what it is for. */
 export type StyleName = keyof typeof STYLES;
 
-/** Margins of handouts and sheets. */
+/** The theme of a page: its types and lines, before everything on it is enlarged. */
+export interface Theme {
+  readonly styles: Readonly<Record<StyleName, TypeStyle>>;
+  readonly lines: Readonly<Record<LineName, Stroke>>;
+  /** What is printed in place of grey where words must be easy to read. */
+  readonly quiet: Color;
+  /** How many times everything is enlarged at least when it stands on the paper. */
+  readonly scale: number;
+  /** Room on the paper below the line at the foot of a page. */
+  readonly foot: Mm;
+  /** Whether the words at the foot take two lines. */
+  readonly footInLines: boolean;
+}
+
+/** Margins of handouts and sheets on the paper. */
 export const PAGE_MARGIN: Mm = 18;
 
 /** White space above the line at the foot of a page. */
 export const FOOT_GAP: Mm = 4;
+
+/** Grey with enough contrast for eyes that see badly, more than 8 to 1 on white. */
+const DARK_GREY: Color = '#4A4A4A';
+
+/** Enlarged 1.6 times, the least type is 18 pt; titles grow less than words, so that they leave them room. */
+const LARGE_STYLES: Theme['styles'] = {
+  title: { ...style(21, 24, 'semibold'), tracking: TITLE_TRACKING },
+  'sheet-title': { ...style(19, 22, 'semibold'), tracking: TITLE_TRACKING },
+  lead: style(12, 16),
+  'sheet-lead': style(11.25, 15),
+  head: style(14, 17, 'semibold'),
+  value: style(12, 16, 'semibold'),
+  body: style(11.25, 15.5),
+  small: style(11.25, 15),
+  'box-head': style(11.25, 15),
+  seat: style(12.5, 15, 'semibold'),
+  label: style(11.25, 14),
+  figure: style(19, 22, 'semibold'),
+  margin: style(11.25, 14),
+};
+
+const LARGE_LINES: Theme['lines'] = {
+  ...LINES,
+  hairline: { color: DARK_GREY, width: 0.16 },
+  box: { color: DARK_GREY, width: 0.2 },
+};
+
+/** The themes by the size that is asked for. */
+export const THEMES: Readonly<Record<FaceLook['size'], Theme>> = {
+  normal: { styles: STYLES, lines: LINES, quiet: GREY, scale: 1, foot: PAGE_MARGIN, footInLines: false },
+  large: {
+    styles: LARGE_STYLES,
+    lines: LARGE_LINES,
+    quiet: DARK_GREY,
+    scale: 1.6,
+    foot: 27,
+    footInLines: true,
+  },
+};

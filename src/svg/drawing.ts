@@ -27,7 +27,14 @@ export function readDrawing(text: string, options: DrawingOptions): Drawing | Dr
 }
 
 /** Reads a drawing of paths only, to be stored once and used many times; `color` stands for `currentColor`. */
-export function readSymbol(id: string, text: string, color?: Color): PageSymbol | DrawingProblem {
+export function readSymbol(
+  id: string,
+  source: string | Uint8Array,
+  color?: Color,
+): PageSymbol | DrawingProblem {
+  // No text has these bytes, but pictures under a wrong name and texts in other encodings do.
+  if (typeof source !== 'string' && source.includes(0)) return NO_TEXT;
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   const drawing = readDrawing(text, color === undefined ? {} : { color });
   if ('problem' in drawing) return drawing;
   const { box, primitives } = drawing;
@@ -37,6 +44,11 @@ export function readSymbol(id: string, text: string, color?: Color): PageSymbol 
   if (!content.some((path) => shows(path, box))) return OUTSIDE;
   return { id, box, content };
 }
+
+const NO_TEXT: DrawingProblem = {
+  problem: 'it is no text in UTF-8',
+  help: 'save it as plain SVG in UTF-8; a picture of another kind must be drawn anew',
+};
 
 const OUTSIDE: DrawingProblem = {
   problem: 'nothing of it shows within its viewBox',

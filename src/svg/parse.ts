@@ -7,6 +7,7 @@ export type Element = INode;
 
 /** The root element of a drawing that passed the screen, or why there is nothing to read. */
 export function parseDrawing(text: string, refusals: Refusals): Element | DrawingProblem {
+  if (text.trim() === '') refusals.refuse('it is empty', 'draw something and save it as plain SVG');
   const markup = screen(text, refusals);
   if (markup === undefined) return refusals.summary ?? broken(refusals);
   try {

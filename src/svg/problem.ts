@@ -13,7 +13,7 @@ export interface DrawingFault {
   readonly help: string;
   /** The element that it was found at, as its `PLACE_ATTRIBUTE` says. */
   readonly place?: string;
-  /** The text that does not fit or cannot be drawn. */
+  /** The text that does not fit, or the character that the font lacks. */
   readonly text?: string;
 }
 

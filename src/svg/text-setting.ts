@@ -40,7 +40,7 @@ const ALIGNMENTS: Readonly<Record<string, number>> = { start: 0, center: 0.5, en
 const SMALLEST: Mm = 2.2;
 
 /** Nobody can read what is smaller. */
-const LEAST: Mm = 1.4;
+export const LEAST: Mm = 1.4;
 
 /** A size at which widths are measured; those of other sizes are in proportion. */
 export const UNIT = 10;

@@ -1,3 +1,4 @@
+import { nameCharacter } from '../diagnostics/visible.ts';
 import { type Matrix, MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { TextPrimitive } from '../page/primitive.ts';
@@ -7,7 +8,7 @@ import type { Paint } from './paint.ts';
 import { quote, type Refusals } from './problem.ts';
 import { fitText, heightOf, type TextBox } from './text-box.ts';
 import { HARD_BREAK, withoutBreaks } from './text-lines.ts';
-import { faceOf, readBox, readSetting, type Setting, UNIT } from './text-setting.ts';
+import { faceOf, LEAST, readBox, readSetting, type Setting, UNIT } from './text-setting.ts';
 
 /** A text, in as many lines as its box asks for; sizes are in the units of the drawing. Nothing if it is refused. */
 export function readText(
@@ -27,6 +28,7 @@ export function readText(
     refusals.refuse('a text is mirrored or skewed', 'only move, turn or scale it evenly');
   const box = readBox(attributes, setting, matrix, measure, refusals);
   if (refusals.count > before || text === '' || paint.fill === 'none') return [];
+  requireSize(text, setting.size * scaleOf(matrix), refusals);
   const lines = box
     ? setInBox(text, setting, box, scaleOf(matrix), measure, refusals)
     : setInLine(text, setting, measure);
@@ -73,6 +75,17 @@ function whyUnfit(text: string, { inlineSize, blockSize, size, smallest }: TextB
   return `the text ${quote(text)} does not fit into ${room}, even ${least} mm small`;
 }
 
+function requireSize(text: string, size: Mm, refusals: Refusals): void {
+  if (size >= LEAST - 1e-9) return;
+  const problem = `the text ${quote(text)} is ${Math.floor(size * 100) / 100} mm small, and nobody can read less than ${LEAST} mm`;
+  refusals.add({
+    kind: 'does-not-fit',
+    problem,
+    help: 'print larger cards, or write a larger font-size',
+    text,
+  });
+}
+
 function lineAt(text: string, setting: Setting, y: number, mm: Mm, measure: TextMeasure): TextPrimitive {
   const line = withoutBreaks(text).replace(/\s/g, ' ');
   const face = faceOf(setting, mm / MM_PER_PT);
@@ -83,6 +96,11 @@ function lineAt(text: string, setting: Setting, y: number, mm: Mm, measure: Text
 function requireGlyphs({ text, weight }: TextPrimitive, measure: TextMeasure, refusals: Refusals): void {
   const character = measure.missing(text, weight);
   if (character === undefined) return;
-  const problem = `the font ${measure.fontName(weight)} has no character \`${character}\``;
-  refusals.add({ kind: 'missing-glyph', problem, help: 'write the text without this character', text });
+  const problem = `the font ${measure.fontName(weight)} has no character ${nameCharacter(character)}`;
+  refusals.add({
+    kind: 'missing-glyph',
+    problem,
+    help: 'write the text without this character',
+    text: character,
+  });
 }

@@ -1,13 +1,9 @@
 import Handlebars from 'handlebars';
 import { faultOf, guard, type Template, TemplateFault } from './template.ts';
+import { inspectProgram } from './template-names.ts';
 
 /** Most braces in a template that is not ours; it would take long to compile more. */
 const MOST_BRACES = 1000;
-
-/** Deepest nesting of `#each` in it; more would multiply what it draws. */
-const DEEPEST = 3;
-
-const BLOCKS = ['if', 'unless', 'each', 'with'];
 
 /** Writes into a start tag where it stands in the template; line and column count from 1. */
 type MarkPlace = (line: number, column: number) => string;
@@ -17,14 +13,19 @@ type OpenedTemplate = { readonly fill: Template } | { readonly faults: readonly 
 
 /**
  * Compiles an author's face template: names, `#if`, `#unless`, `#each` and `#with`, nothing that runs long or reaches
- * anything but its context. Values are escaped, each start tag is marked with its place, and unknown names are faults.
+ * anything but its context. Values are escaped, each start tag is marked with its place; names that none of the samples
+ * of its context has are faults, and so are lists and groups written out as texts.
  */
-export function openFaceTemplate(source: string, names: readonly string[], mark: MarkPlace): OpenedTemplate {
+export function openFaceTemplate(
+  source: string,
+  samples: readonly object[],
+  mark: MarkPlace,
+): OpenedTemplate {
   if (source.split('{{').length - 1 > MOST_BRACES)
     return { faults: [new TemplateFault(`it has more than ${MOST_BRACES} braces`)] };
   try {
     const program = guard(() => Handlebars.parse(source));
-    const faults = inspectProgram(program, [names], 0);
+    const faults = inspectProgram(program, [samples], 0);
     if (faults.length > 0) return { faults };
     markTags(program, mark);
     const compiled = guard(() =>
@@ -43,81 +44,6 @@ function placedIn(source: string, fault: TemplateFault): TemplateFault {
   const strange = /\{\{(?![#/^]?[\w.@/ -]*\}\}(?!\}))/.exec(line);
   const column = (strange?.index ?? Math.max(0, line.indexOf('{{'))) + 1;
   return new TemplateFault(fault.message, fault.line, column);
-}
-
-/** Names that mean something at a place of the template: those of the context, or whatever a list or block holds. */
-type Scope = readonly string[] | 'anything';
-
-/** Faults of a template's part; `depth` is how many lists it lies in. */
-function inspectProgram(
-  program: hbs.AST.Program | undefined,
-  scopes: readonly Scope[],
-  depth: number,
-): readonly TemplateFault[] {
-  return (program?.body ?? []).flatMap((statement) => inspectStatement(statement, scopes, depth));
-}
-
-function inspectStatement(
-  statement: hbs.AST.Statement,
-  scopes: readonly Scope[],
-  depth: number,
-): readonly TemplateFault[] {
-  switch (statement.type) {
-    case 'ContentStatement':
-    case 'CommentStatement':
-      return [];
-    case 'MustacheStatement':
-      return inspectMustache(statement as hbs.AST.MustacheStatement, scopes);
-    case 'BlockStatement':
-      return inspectBlock(statement as hbs.AST.BlockStatement, scopes, depth);
-    default:
-      return [refuse('a template cannot call others', statement)];
-  }
-}
-
-function inspectMustache(
-  statement: hbs.AST.MustacheStatement,
-  scopes: readonly Scope[],
-): readonly TemplateFault[] {
-  const { path, params, hash, escaped } = statement;
-  if (params.length > 0 || (hash?.pairs.length ?? 0) > 0)
-    return [refuse('only names can be filled in', statement)];
-  return [...(escaped ? [] : [refuse('two braces are enough', statement)]), ...inspectPath(path, scopes)];
-}
-
-function inspectBlock(
-  statement: hbs.AST.BlockStatement,
-  scopes: readonly Scope[],
-  depth: number,
-): readonly TemplateFault[] {
-  const { path, params, hash, program, inverse } = statement;
-  const word = path.type === 'PathExpression' ? path.original : '';
-  const [param, ...more] = params;
-  const named = (program?.blockParams?.length ?? 0) + (hash?.pairs.length ?? 0);
-  if (!BLOCKS.includes(word)) return [refuse(`there is no block \`#${word}\``, statement)];
-  if (!param || more.length + named > 0) return [refuse(`\`#${word}\` takes one name`, statement)];
-  const inner = word === 'each' ? depth + 1 : depth;
-  if (inner > DEEPEST) return [refuse(`\`#each\` is nested more than ${DEEPEST} deep`, statement)];
-  const opened: readonly Scope[] = word === 'each' || word === 'with' ? [...scopes, 'anything'] : scopes;
-  return [
-    ...inspectPath(param, scopes),
-    ...inspectProgram(program, opened, inner),
-    ...inspectProgram(inverse, scopes, depth),
-  ];
-}
-
-function inspectPath(expression: hbs.AST.Expression, scopes: readonly Scope[]): readonly TemplateFault[] {
-  if (expression.type !== 'PathExpression') return [refuse('only names can be filled in', expression)];
-  const { data, depth, parts } = expression as hbs.AST.PathExpression;
-  const scope = scopes[scopes.length - 1 - depth];
-  const name = String(parts[0] ?? '');
-  if (data || scope === 'anything' || parts.length === 0) return [];
-  if (scope === undefined) return [refuse('`../` leads out of the template', expression)];
-  return scope.includes(name) ? [] : [refuse(`unknown name \`${name}\``, expression, name)];
-}
-
-function refuse(message: string, { loc }: hbs.AST.Node, name?: string): TemplateFault {
-  return new TemplateFault(message, loc.start.line, loc.start.column + 1, name);
 }
 
 const START_TAG = /<[A-Za-z][\w:.-]*/g;

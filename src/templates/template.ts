@@ -12,12 +12,21 @@ export class TemplateFault extends Error {
   readonly column: number | undefined;
   /** What is at fault, as it is written. */
   readonly excerpt: string | undefined;
+  /** The names that could stand there instead. */
+  readonly known: readonly string[];
 
-  constructor(message: string, line?: number, column?: number, excerpt?: string) {
+  constructor(
+    message: string,
+    line?: number,
+    column?: number,
+    excerpt?: string,
+    known: readonly string[] = [],
+  ) {
     super(message);
     this.line = line;
     this.column = column;
     this.excerpt = excerpt;
+    this.known = known;
   }
 }
 
@@ -70,8 +79,9 @@ export function faultOf(error: unknown): TemplateFault {
   const { lineNumber, column, hash, message } = error as HandlebarsError;
   const parsed = /^Parse error on line (\d+)/.exec(message);
   if (parsed) return new TemplateFault(parseFault(message), Number(parsed[1]));
-  const missing = /^"(.+?)" not defined in/.exec(message);
-  const text = missing ? `unknown name \`${missing[1]}\`` : (message.split('\n')[0] ?? message);
+  // The second is what looking for a part of a text gives.
+  const missing = /^"(.+?)" not defined in|^Cannot use 'in' operator to search for '(.+?)' in/.exec(message);
+  const text = missing ? `unknown name \`${missing[1] ?? missing[2]}\`` : (message.split('\n')[0] ?? message);
   const line = lineNumber ?? hash?.loc?.first_line;
   const start = column ?? hash?.loc?.first_column;
   return new TemplateFault(

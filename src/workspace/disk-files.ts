@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { open, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { systemCode } from './disk-causes.ts';
+import type { BesideFile, Unreadable } from '../definition/beside-name.ts';
+import { causeOf, systemCode } from './disk-causes.ts';
 import type { Files } from './files.ts';
 
 /** Bytes of a file beside a definition that are read at most; nothing a game may bring along is as large. */
@@ -58,9 +59,10 @@ async function listOwn(folder: string): Promise<readonly string[]> {
 }
 
 /** Reads one byte more than the limit at most, so that the reader's own limit speaks of a file that is too large. */
-async function readCapped(path: string): Promise<Uint8Array | undefined> {
+async function readCapped(path: string): Promise<BesideFile> {
   const stats = await stat(path);
-  if (!stats.isFile()) return undefined;
+  if (!stats.isFile())
+    return { why: stats.isDirectory() ? 'it is a folder' : 'it is a device or a pipe, not a file' };
   const handle = await open(path, 'r');
   try {
     const bytes = new Uint8Array(Math.min(stats.size, BESIDE_LIMIT + 1));
@@ -71,16 +73,34 @@ async function readCapped(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
+/** The same path as other systems write it: with accents joined to their letters, or apart from them. */
+const spellings = (path: string): readonly string[] => [path, path.normalize('NFC'), path.normalize('NFD')];
+
+const OUTSIDE: Unreadable = { why: 'it lies outside of the folder of the definition' };
+
 async function findBeside(file: string, path: string): Promise<string | undefined> {
   const folder = await realpath(dirname(resolve(file)));
   const target = await realpath(join(folder, path));
   return leadsOut(relative(folder, target)) ? undefined : target;
 }
 
-async function readBeside(file: string, path: string): Promise<Uint8Array | undefined> {
-  if (leadsOut(path)) return undefined;
-  const target = await orNothing(findBeside(file, path));
-  return target === undefined ? undefined : orNothing(readCapped(target));
+async function readOne(file: string, path: string): Promise<BesideFile> {
+  try {
+    const target = await findBeside(file, path);
+    return target === undefined ? OUTSIDE : await readCapped(target);
+  } catch (error) {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '');
+    return isMissing ? undefined : { why: causeOf(error) };
+  }
+}
+
+async function readBeside(file: string, path: string): Promise<BesideFile> {
+  if (leadsOut(path)) return OUTSIDE;
+  for (const spelling of new Set(spellings(path))) {
+    const found = await readOne(file, spelling);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Files on this computer: stichwerk's own from its package, a definition's from the definition's folder and below. */

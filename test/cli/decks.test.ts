@@ -47,6 +47,11 @@ describe('a deck', () => {
     const dealt = await runCli(['deal', 'french-32']);
     expect(dealt.code).toBe(2);
     expect(dealt.err).toContain('french-32 is a deck, it has no rules');
+    for (const argv of [['deal'], ['explain', '--hand', 'C1']]) {
+      const own = await runCli([...argv, deckFile('own.yaml', 'from: french-32\n')]);
+      expect(own).toMatchObject({ code: 2, out: '' });
+      expect(own.err).toMatch(/own\.yaml is a deck, it has no rules/);
+    }
   });
 
   test('is not printed to the folder of a game in the same call', async () => {

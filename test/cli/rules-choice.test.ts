@@ -46,6 +46,10 @@ test('papers that a game had once and has no more are named', async () => {
   expect(ran.code).toBe(0);
   expect(ran.err).toMatch(/a\/exercise\.pdf: left from an earlier build/);
   expect((await runCli(['build', file, '-o', folder, '--only', 'rules'])).err).toBe('');
+  writeFileSync(join(folder, 'a', 'cards-backs.pdf'), 'old');
+  const cards = await runCli(['build', file, '-o', folder, '--only', 'cards']);
+  expect(cards.err).toMatch(/a\/cards-backs\.pdf: left from an earlier build/);
+  expect(cards.err).not.toMatch(/exercise/);
 });
 
 describe('explain a moment of a game', () => {

@@ -26,10 +26,18 @@ describe('a list of cards in a file', () => {
     ['line ends as on Windows', 'a;b\r\n1;"2;3"\r\n'],
     ['a line of its own that says so', 'sep=;\na;b\n1;"2;3"\n'],
     ['quotes round everything', '"a";"b"\n"1";"2;3"\n'],
+    ['empty columns behind the last', 'a;b;;;\n1;"2;3";;;\n'],
+    ['a separator at the end of some rows', 'a;b\n1;"2;3";\n;;;;\n'],
     ['blank lines and rows', '\na;b\n\n1;"2;3"\n;\n \n'],
   ])('may have %s', async (_, text) => {
     const { names, rows } = await read(text);
     expect({ names, rows }).toEqual({ names: ['a', 'b'], rows: [['1', '2;3']] });
+  });
+
+  it('keeps an empty column that has a name, or texts', async () => {
+    expect((await read('a,b,\n1,,\n')).rows).toEqual([['1', '']]);
+    expect((await read('a,,b\n1,,2\n')).names).toEqual(['a', '', 'b']);
+    expect((await read('a,,\n1,2,\n')).names).toEqual(['a', '']);
   });
 
   it('keeps line breaks and doubled quotes inside of quotes, and spaces as they are', async () => {

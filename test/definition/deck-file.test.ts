@@ -37,6 +37,8 @@ describe('a file', () => {
     ])
       expect(isDeck(text)).toBe(true);
     expect(isDeck('\uFEFFcards: []')).toBe(true);
+    for (const key of ['Cards', 'SUITS', 'size', 'style', 'counts', 'back'])
+      expect(isDeck(`${key}: x`)).toBe(true);
     for (const id of presets.ids) expect(isDeck(readAsset(`decks/${id}.yaml`))).toBe(true);
   });
 
@@ -58,12 +60,54 @@ describe('a file', () => {
     ['con.yaml', 'deck'],
     ['--.yaml', 'deck'],
     ['<stdin>', 'deck'],
+    ['animals/deck.yaml', 'animals'],
+    ['C:\\Decks\\Meine Karten\\Deck.yaml', 'Meine-Karten'],
+    ['deck.yaml', 'deck'],
+    ['./deck.yaml', 'deck'],
+    ['../deck.yaml', 'deck'],
+    ['/deck.yaml', 'deck'],
   ])('%s gives the deck the id %s', (file, id) => {
     expect(deckFileId(file)).toBe(id);
   });
 });
 
 describe('a deck in a file of its own', () => {
+  it('whose keys have capitals is told which were meant', async () => {
+    const { diagnostics } = await compileDeckText('Cards: [{text: x}]\nsize: [63, 88]\n');
+    expect(diagnostics).toMatchObject([{ code: 'E0201', help: 'did you mean `cards`?' }]);
+  });
+
+  it('may have drawings whose names have accents, spaces and capitals, but none outside of its folder', async () => {
+    const withBack = (path: string) => compileDeckText(`from: french-32\nback: "${path}"\n`);
+    for (const path of ['./Rücken 1.SVG', './für alle/bär.svg', './a(1).svg'])
+      expect((await withBack(path)).value?.deck.back).toBe(path);
+    for (const path of [
+      '../b.svg',
+      './../b.svg',
+      './a/../b.svg',
+      '/b.svg',
+      'b.svg',
+      './.b.svg',
+      './a\\\\b.svg',
+      './b.png',
+    ])
+      expect((await withBack(path)).diagnostics).toMatchObject([{ code: 'E0204' }]);
+  });
+
+  it('is told of a text that no card can hold, at the text', async () => {
+    const long = 'x'.repeat(10_001);
+    const { diagnostics } = await compileDeckText(`size: [63, 88]\ncards:\n  - {title: a, text: ${long}}\n`);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'E0204',
+        message: '`text` has 10001 characters, more than any card can hold',
+        span: { start: { line: 3, column: 22 } },
+      },
+    ]);
+    const enough = await compileDeckText(`size: [63, 88]\ncards:\n  - {text: ${long.slice(1)}}\n`);
+    expect(enough.diagnostics).toEqual([]);
+  });
+
   it('is what it would be as the deck of a game, with a title and how to print it', async () => {
     for (const id of presets.ids) {
       const { deck, print } = await definitionOf(readAsset(`decks/${id}.yaml`));

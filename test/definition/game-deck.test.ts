@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { BesideFile } from '../../src/definition/beside-name.ts';
 import { compileDefinition } from '../../src/definition/compile.ts';
 import { presets, readAsset, SHIPPED, shorten } from './support.ts';
 
 const OWN = readAsset('decks/shapes-3x4.yaml');
 
-const compileWith = (deck: string, files: Readonly<Record<string, string | Uint8Array>>, besides = '') => {
+const compileWith = (deck: string, files: Readonly<Record<string, string | BesideFile>>, besides = '') => {
   const text = `${SHIPPED.replace('deck: shapes-3x4\n', `deck: ${deck}\n`)}${besides}`;
   const beside = async (path: string) => {
     const content = files[path];
@@ -36,6 +37,15 @@ describe('a game whose deck stands in a file of its own', () => {
     const deck = `${OWN}print: {gap: 3, marks: lines}\n`;
     const { value } = await compileWith('./own.yaml', { './own.yaml': deck }, 'print: {gap: 5}\n');
     expect(value?.print).toEqual({ gap: 5, marks: 'lines' });
+  });
+
+  it('has what the deck asks of printing located there, and what it asks itself in the game', async () => {
+    const deck = `${OWN}print: {paper: A5, card: bridge, style: ./f.svg.hbs}\n`;
+    const { value } = await compileWith('./a/own.yaml', { './a/own.yaml': deck }, 'print: {card: poker}\n');
+    expect(value?.locate(['print', 'paper']).file).toBe('games/a/own.yaml');
+    expect(value?.locate(['print', 'card']).file).toBe('games/game.yaml');
+    expect(value?.locate(['print', 'gap']).file).toBe('games/game.yaml');
+    expect(value?.print.style).toBe('./a/f.svg.hbs');
   });
 
   it('has drawings beside the deck', async () => {
@@ -77,10 +87,12 @@ describe('a game whose deck stands in a file of its own', () => {
   });
 
   it.each([
-    ['./other.yaml', 'there is no file `./other.yaml`'],
+    ['./other.yaml', 'the file `./other.yaml` does not exist'],
     ['own.yaml', '`own.yaml` is no path of a deck file'],
     ['../own.yaml', '`../own.yaml` is no path of a deck file'],
     ['./.hidden/own.yaml', '`./.hidden/own.yaml` is no path of a deck file'],
+    ['./game.yaml', '`./game.yaml` holds a game'],
+    ['./folder.yaml', 'the file `./folder.yaml` cannot be read: it is a folder'],
     ['./list.yaml', '`./list.yaml` lists cards that have no suits and ranks'],
     ['./latin.yaml', '`./latin.yaml` is not UTF-8 text'],
     ['./large.yaml', '`./large.yaml` is larger than 1 MiB'],
@@ -88,6 +100,8 @@ describe('a game whose deck stands in a file of its own', () => {
     const { diagnostics } = await compileWith(path, {
       'own.yaml': OWN,
       '../own.yaml': OWN,
+      './game.yaml': SHIPPED,
+      './folder.yaml': { why: 'it is a folder' },
       './list.yaml': 'size: [63, 88]\ncards: [{text: x}]\n',
       './latin.yaml': Uint8Array.from([0x66, 0xe4]),
       './large.yaml': ' '.repeat(1024 * 1024 + 1),

@@ -13,6 +13,7 @@ const printOf = async (lines: string) => {
 const SAME: readonly (readonly [key: keyof typeof PRINT_OPTIONS, written: string, flag: string])[] = [
   ['card', 'poker', 'poker'],
   ['card', '63x88mm', '63x88mm'],
+  ['card', '63X88MM', '63x88mm'],
   ['card', '[63, 88]', '63x88'],
   ['paper', 'a3', 'A3'],
   ['paper', '[210, 297]', '210x297'],
@@ -34,6 +35,7 @@ const SAME: readonly (readonly [key: keyof typeof PRINT_OPTIONS, written: string
   ['suits', 'four-colour', 'four-colour'],
   ['size', 'large', 'large'],
   ['style', './face.svg.hbs', './face.svg.hbs'],
+  ['style', './für Große/Karte 1.SVG.HBS', './für Große/Karte 1.SVG.HBS'],
   ['jokers', '2', '2'],
   ['blanks', '4', '4'],
 ];
@@ -82,6 +84,24 @@ describe('what a definition says of printing', () => {
       },
       expect.objectContaining({ code: 'E0201', help: 'did you mean `ink`?' }),
     ]);
+  });
+
+  it.each(Object.keys(PRINT_OPTIONS))(
+    'is never told to put nothing or a word for yes in quotes: %s',
+    async (key) => {
+      for (const value of ['', 'null', 'true']) {
+        const { diagnostics } = await compileDeckText(`from: shapes-3x4\nprint:\n  ${key}: ${value}\n`);
+        expect(diagnostics).toHaveLength(1);
+        if (!['printer', 'style'].includes(key)) expect(diagnostics[0]!.help).not.toContain('quotes');
+      }
+    },
+  );
+
+  it('is told what a key is for where nothing stands', async () => {
+    const { diagnostics } = await compileDeckText('from: shapes-3x4\nprint:\n  gap:\n');
+    expect(diagnostics[0]!.help).toBe(
+      'write a text or a number, space between cards; 0 for one cut between two cards',
+    );
   });
 
   it('cannot be changed by a variant, since papers do not depend on it', async () => {

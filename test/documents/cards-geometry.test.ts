@@ -131,14 +131,18 @@ describe.each(named)('$count cards of $size mm on $paper', ({ count, size: _, ..
         const place = (x: number, y: number) =>
           turned ? [trim.x + card.height - y, trim.y + x] : [trim.x + x, trim.y + y];
         const digits = own.texts.map((text) => [...middleOf(text), text.size]);
-        expectPlace(digits[0]!.slice(0, 2), place(6, 10.7));
-        expectPlace(digits.at(-1)!.slice(0, 2), place(card.width - 6, card.height - 10.7));
-        const isOneDigit = rank < 9;
-        for (const [, , points] of digits) if (isOneDigit) expect(points! * (25.4 / 72)).toBeCloseTo(10.8, 2);
+        // Corners keep their size up to that of a playing card, and grow more slowly beyond it.
+        const grown = Math.max(1, Math.min(card.width / 63, card.height / 88)) ** 0.7;
+        // Wide numbers stand further in, to stay clear of the edge.
+        if (rank < 9) {
+          expectPlace(digits[0]!.slice(0, 2), place(6 * grown, 10.7 * grown));
+          expectPlace(digits.at(-1)!.slice(0, 2), place(card.width - 6 * grown, card.height - 10.7 * grown));
+          for (const [, , points] of digits) expect(points! * (25.4 / 72)).toBeCloseTo(10.8 * grown, 2);
+        }
         // Places follow the card's sides, signs keep their shape and grow with the wider side a little.
         const [fitX, fitY] = [card.width / 51, card.height / 68];
         const fit = Math.min(Math.sqrt(fitX * fitY), 1.35 * Math.min(fitX, fitY));
-        const pips = own.paths.filter((path) => boundsOfSegments(path.segments).width > 6);
+        const pips = own.paths.filter((path) => boundsOfSegments(path.segments).width > 7);
         const pattern = PIPS[rank];
         if (!pattern) continue;
         expect(pips).toHaveLength(pattern.length);

@@ -102,23 +102,60 @@ it('a number card has its number in two corners and as many signs between them',
   }
 });
 
-it('the index keeps its printed size on every card that it fits', async () => {
-  for (const card of [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square, size(200, 200)]) {
+describe('the index', () => {
+  const acesHeight = async (card: { width: number; height: number }) => {
     const { deck, drawings } = await drawCase({ deck: 'french-52', card });
     const ace = drawings.face(deck.cards.findIndex(({ id }) => id === '♠A'));
-    const heights = ace.flatMap((part) => (part.kind === 'text' ? [part.size * MM_PER_PT] : []));
-    expect(heights.map((height) => height.toFixed(3))).toEqual(['10.200', '10.200']);
-  }
+    const [height, other] = ace.flatMap((part) => (part.kind === 'text' ? [part.size * MM_PER_PT] : []));
+    expect(other).toBe(height);
+    return height!;
+  };
+
+  it('keeps its printed size on every playing card that it fits', async () => {
+    for (const card of [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square])
+      expect(await acesHeight(card)).toBeCloseTo(10.2, 3);
+  });
+
+  it('grows with larger cards, up to a point', async () => {
+    const heights = await Promise.all(
+      [size(63, 88), size(80, 120), size(100, 140), size(200, 200)].map(acesHeight),
+    );
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(heights[2]! / heights[0]!).toBeCloseTo((100 / 63) ** 0.7, 3);
+    expect(heights[3]).toBeLessThanOrEqual(1.8 * 10.2);
+  });
+
+  it('stands 3.4 mm or more from the edges of the cards that people have', async () => {
+    const { weights } = await library.fonts();
+    for (const [deck, card] of [
+      ['french-52', CARDS.poker],
+      ['french-52', CARDS.skat],
+      ['french-52', CARDS.bridge],
+      ['shapes-4x10', size(51, 68)],
+    ] as const) {
+      const { deck: printed, drawings } = await drawCase({ deck, card });
+      for (const { index } of printed.cards) {
+        const [first] = drawings.face(index).flatMap((part) => (part.kind === 'text' ? [part] : []));
+        const { text, x, y, size, weight } = first!;
+        const { font, glyph } = weights[weight];
+        const { minX } = (font as unknown as Measured).getGlyph(glyph(text.codePointAt(0)!).id).bbox;
+        expect(x + (minX / font.unitsPerEm) * size * MM_PER_PT).toBeGreaterThan(3.4);
+        expect(y - measure.capHeight(first!)).toBeGreaterThan(3.4);
+      }
+    }
+  });
 });
 
 /** What the font library knows of a glyph besides what stichwerk asks. */
 interface Measured {
-  readonly getGlyph: (id: number) => { readonly bbox: { readonly minY: number; readonly maxY: number } };
+  readonly getGlyph: (id: number) => {
+    readonly bbox: { readonly minX: number; readonly minY: number; readonly maxY: number };
+  };
 }
 
 describe('large print', () => {
   it.each(['french', 'shapes', 'single-pip'])(
-    'has figures and letters of 16 mm and a large sign: %s',
+    'has figures and letters of 16 mm and a sign that can be seen from afar: %s',
     async (style) => {
       const { weights } = await library.fonts();
       for (const ink of ['full', 'low'] as const) {
@@ -138,7 +175,7 @@ describe('large print', () => {
           }
           const [, sign] = partsOf(face, drawings, measure);
           const [, top, , bottom] = sign!.box;
-          expect(bottom - top).toBeGreaterThan(style === 'single-pip' ? 8.5 : 13);
+          expect(bottom - top).toBeGreaterThan(style === 'french' ? 11 : 8);
         }
       }
     },
@@ -149,6 +186,19 @@ describe('large print', () => {
       for (const card of [...Object.values(CARDS), size(51, 68), size(63, 63)]) {
         const { drawings } = await drawCase({ deck, card, look: { size: 'large' }, jokers: 1 });
         expect(drawings.faults()).toEqual([]);
+      }
+    }
+  });
+
+  it('shows as many signs between the corners as its numbers say', async () => {
+    for (const deck of DECKS) {
+      for (const card of [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square, size(51, 68)]) {
+        const { deck: printed, drawings } = await drawCase({ deck, card, look: { size: 'large' } });
+        for (const { index, rank } of printed.cards) {
+          const { id, pips, picture } = printed.ranks[rank]!;
+          if (picture !== undefined) continue;
+          expect([id, signsOf(drawings.face(index)).length]).toEqual([id, 2 + Math.max(1, pips)]);
+        }
       }
     }
   });

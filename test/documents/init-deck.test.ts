@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { BuildOptions } from '../../src/api.ts';
+import { MM_PER_PT } from '../../src/page/geometry.ts';
 import { PLAIN, readSource, stichwerk } from '../support/shipped.ts';
 
 const build = (options: Partial<BuildOptions> = {}) =>
@@ -33,4 +34,13 @@ it('shows all that a deck of its own can have', () => {
   for (const name of names.filter((one) => one !== 'deck.yaml' && one !== 'star.svg'))
     expect(text).toContain(`./${name}`);
   expect(readSource('assets/init/deck/cards.csv').text).toContain('./star.svg');
+});
+
+it('has points 16 mm high in large print, in two corners of every card', async () => {
+  const { documents } = await build({ print: { size: 'large' } });
+  const items = documents.flatMap(({ document }) => document.pages[0]?.items ?? []);
+  const large = items
+    .flatMap(({ content }) => content)
+    .filter((part) => part.kind === 'text' && part.size * MM_PER_PT > 25.2);
+  expect(large).toHaveLength(18);
 });

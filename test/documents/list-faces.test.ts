@@ -146,6 +146,24 @@ describe('what is wrong with a template is told at its place', () => {
     expect(first).toContain(fault);
   });
 
+  it.each([
+    ['from right to left', 'שלום עולם', '`ש`'],
+    ['in several lines', 'eins zwei drei vier 中', '`中`'],
+    ['that joins others and cannot be seen', 'a\\u200Db', 'U+200D'],
+    ['that turns the reading round', 'a\\u202Eb', 'U+202E'],
+    ['that stands on another', 'A\\u0301\\u0323', 'U+0301'],
+  ])('at the field, if it is a character %s', async (_, text, name) => {
+    const given = { cards: `  - {text: "${text}"}\n` };
+    const message = `E0403 the font Source Sans 3 Regular has no character ${name}`;
+    expect((await findings(given))[0]).toBe(`deck.yaml:3:12 ${message}`);
+    expect((await findings({ ...given, face: svg(lineOf('text')) }))[0]).toBe(`deck.yaml:4:12 ${message}`);
+  });
+
+  it('means its own column even if it is called `card`', async () => {
+    const face = '<svg viewBox="0 0 63 88"><text x="5" y="9" font-size="4">{{card}}</text></svg>';
+    expect(textsOf(await soundCards({ cards: '  - {card: Ass}\n', face }))[0]!.text).toBe('Ass');
+  });
+
   it('once, however many cards have it', async () => {
     expect(await findings({ cards, face: svg('<image/>\n<circle r="x"/>') })).toEqual([
       'face.svg.hbs:2:1 E0402 the face is refused: it contains the element “<image>”',

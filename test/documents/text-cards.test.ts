@@ -99,3 +99,20 @@ describe('cards of the style text', () => {
       expect(line.x + (await widthOf(line)) / 2).toBeCloseTo(31.5);
   });
 });
+
+it('title and text stand by the line between them, whatever room is left', () => {
+  for (const size of SIZES) {
+    const places = placeText(size, { corner: false, title: true, symbol: false, text: true }, false);
+    expect([places.title.align, places.text.align]).toEqual(['end', 'start']);
+    const { title, text, rule } = places;
+    const [end, start] = [title.y - 0.66 * title.size + title.block, text.y - 0.66 * text.size];
+    expect(rule!.y - end).toBeCloseTo(start - rule!.y, 6);
+    expect(start - end).toBeGreaterThan(4);
+    const withSign = placeText(size, { corner: false, title: true, symbol: true, text: true }, false);
+    expect([withSign.title.align, withSign.text.align, withSign.rule]).toEqual([
+      'center',
+      'center',
+      undefined,
+    ]);
+  }
+});

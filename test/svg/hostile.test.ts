@@ -16,6 +16,25 @@ function refusal(text: string): string | undefined {
   return drawing.problem;
 }
 
+describe('what is no drawing at all', () => {
+  it.each([
+    ['a picture of another kind', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
+    [
+      'UTF-16',
+      Uint8Array.from(
+        ['\uFEFF', ...'<svg/>'].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+      ),
+    ],
+  ])('is told to be no text: %s', (_, bytes) => {
+    expect(readSymbol('x', bytes)).toMatchObject({ problem: 'it is no text in UTF-8' });
+  });
+
+  it('is read from bytes like a text, with a byte order mark or without', () => {
+    const bytes = new TextEncoder().encode(`\uFEFF${wrap('<path d="M0 0h9v9z"/>')}`);
+    expect(readSymbol('x', bytes)).toMatchObject({ content: [{ kind: 'path' }] });
+  });
+});
+
 describe('a drawing is refused', () => {
   it.each([
     ['<!DOCTYPE svg><svg viewBox="0 0 1 1"/>', 'it contains a document type or entity'],
@@ -81,7 +100,7 @@ describe('a drawing is refused', () => {
     ['<svg viewBox="0 0 0 10"/>', 'viewBox=“0 0 0 10” is no rectangle'],
     ['<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>', 'it has more than one root'],
     ['<g/>', 'its root is not <svg>'],
-    ['', 'its markup cannot be read'],
+    ['', 'it is empty'],
     ['<svg viewBox="0 0 1 1">', 'its markup cannot be read'],
     [wrap('<g>'), 'its markup cannot be read'],
     [wrap('</g>'), 'its markup cannot be read'],

@@ -91,6 +91,17 @@ describe('a text with inline-size and block-size', () => {
     expect(scaled(0.5)).toContain('does not fit into 10 × 20 mm, even 2 mm small');
   });
 
+  it('is a problem where nobody could read it, as on small cards', () => {
+    const scaled = (factor: number, size = 4): string | undefined =>
+      problem(
+        `<g transform="scale(${factor})"><text x="1" y="20" font-size="${size}">a</text>${box('aa')}</g>`,
+      );
+    expect(scaled(0.35)).toBeUndefined();
+    expect(scaled(0.3495)).toContain('the text “a” is 1.39 mm small, and nobody can read less than 1.4 mm');
+    expect(scaled(1, 1.3)).toBe('the text “a” is 1.3 mm small, and nobody can read less than 1.4 mm');
+    expect(problem('<g transform="scale(0.3)"><text x="1" y="20" font-size="4"/></g>')).toBeUndefined();
+  });
+
   it('stands in the middle or at the end of its height if it says so', () => {
     const at = (align: string): number => lines(box('aa', `block-size="40" align-content="${align}"`))[0]!.y;
     const top = 20 - 0.66 * 4;

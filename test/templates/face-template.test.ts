@@ -3,8 +3,17 @@ import { openFaceTemplate } from '../../src/templates/face-template.ts';
 import { TemplateFault } from '../../src/templates/template.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 
-const NAMES = ['title', 'corners', 'card', 'größe', 'note-2'];
-const open = (source: string) => openFaceTemplate(source, NAMES, (line, column) => ` at="${line}:${column}"`);
+const SAMPLE = {
+  title: 'Anna',
+  corners: ['a', 'b'],
+  card: { width: 63 },
+  größe: 3,
+  'note-2': '!',
+  places: [{ x: 1 }],
+  picture: false,
+};
+const open = (source: string) =>
+  openFaceTemplate(source, [SAMPLE], (line, column) => ` at="${line}:${column}"`);
 
 /** All faults as `line:column message`. */
 function faults(source: string): readonly string[] {
@@ -31,6 +40,12 @@ describe('a face template', () => {
     expect(fill('{{title}}', { title: '<script a="1">&' })).toBe('&lt;script a&#x3D;&quot;1&quot;&gt;&amp;');
   });
 
+  it('may look into what only some cards have', () => {
+    expect(
+      faults('{{#if picture}}{{picture.symbol}}{{/if}}{{#each picture.signs}}{{place}}{{/each}}'),
+    ).toEqual([]);
+  });
+
   it('may ask, count and look into lists', () => {
     const source = '{{#each corners}}{{this}}{{../title}}{{@index}}{{else}}none{{/each}}{{#unless größe}}-{{/unless}}{{#with card}}{{width}}{{/with}}{{card.width}}{{note-2}}'; // biome-ignore format: a template
     const context = { corners: ['a', 'b'], title: 't', größe: '', card: { width: 63 }, 'note-2': '!' };
@@ -47,6 +62,26 @@ describe('a face template is refused with line and column', () => {
     ['{{../title}}', '1:3 `../` leads out of the template'],
     ['{{constructor}}', '1:3 unknown name `constructor`'],
     ['{{__proto__.x}}', '1:3 unknown name `__proto__`'],
+    ['{{title.constructor}}', '1:3 unknown name `constructor`'],
+    ['{{title.length}}', '1:3 unknown name `length`'],
+    ['{{card.constructor}}', '1:3 unknown name `constructor`'],
+    ['{{card.widht}}', '1:3 unknown name `widht`'],
+    ['{{this.toString}}', '1:3 unknown name `toString`'],
+    ['{{#each corners}}{{constructor}}{{/each}}', '1:20 unknown name `constructor`'],
+    ['{{#each places}}{{x}}{{y}}{{/each}}', '1:24 unknown name `y`'],
+    ['{{#with card}}{{height}}{{/with}}', '1:17 unknown name `height`'],
+    ['{{@root.titel}}', '1:3 unknown name `titel`'],
+    ['{{@index}}', '1:3 unknown name `@index`'],
+    ['{{#each corners}}{{@nonsense}}{{/each}}', '1:20 unknown name `@nonsense`'],
+    ['{{card}}', '1:3 `card` is a group of names, not a text: name one of them, such as `width`'],
+    ['{{this}}', '1:3 `this` is a group of names, not a text: name one of them, such as `title`'],
+    ['{{@root}}', '1:3 `@root` is a group of names, not a text: name one of them, such as `title`'],
+    ['{{corners}}', '1:3 `corners` is a list, not a text: go through it with `#each`'],
+    [
+      '{{#each places}}{{this}}{{/each}}',
+      '1:19 `this` is a group of names, not a text: name one of them, such as `x`',
+    ],
+    ['{{#each title}}x{{/each}}', '1:1 `#each` takes a list'],
     ['{{{title}}}', '1:1 two braces are enough'],
     ['{{&title}}', '1:1 two braces are enough'],
     ['{{title card}}', '1:1 only names can be filled in'],
@@ -72,10 +107,13 @@ describe('a face template is refused with line and column', () => {
     expect(faults('{{one}}\n{{two}}{{title}}')).toEqual(['1:3 unknown name `one`', '2:3 unknown name `two`']);
   });
 
-  it('where a list or block turns out to lack a name', () => {
-    const fillIn = () => fill('a\n{{card.widht}}', { card: { width: 1 } });
-    expect(fillIn).toThrow(TemplateFault);
-    expect(fillIn).toThrow('unknown name `widht`');
+  it('where what a sample does not have turns out to lack a name', () => {
+    const fillIn = (picture: unknown) => () => fill('a\n{{picture.symbol}}', { picture });
+    expect(fillIn({ symbol: 'king' })()).toBe('a\nking');
+    for (const picture of [false, {}, 'king']) {
+      expect(fillIn(picture)).toThrow(TemplateFault);
+      expect(fillIn(picture)).toThrow('unknown name `symbol`');
+    }
   });
 });
 

@@ -23,7 +23,8 @@ describe('the words of a language', () => {
     const quoted = new Set([...code.matchAll(/['`]([a-z][a-z-]*)['`]/g)].map((match) => match[1]));
     const composed = (key: string) =>
       (/-(all-follow|discards)$/.test(key) && code.includes(`\${manner}-`)) ||
-      (/^score-(min|max)$/.test(key) && /`score-\$\{\w+\.name\}`/.test(code));
+      (/^score-(min|max)$/.test(key) && /`score-\$\{\w+\.name\}`/.test(code)) ||
+      (/-text$/.test(key) && quoted.has(key.replace('-text', '')) && code.includes(`\${key}-text`));
     const unused = Object.keys(table('de')).filter(
       (key) => !own.has(key) && !quoted.has(key) && !composed(key),
     );

@@ -12,8 +12,8 @@ function fileWith(content: string | Uint8Array): string {
   return path;
 }
 
-const text = (bytes: Uint8Array | undefined): string | undefined =>
-  bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+const text = (bytes: unknown): string | undefined =>
+  bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined;
 
 describe('reading a definition', () => {
   test('gives its text under the path that was named', async () => {
@@ -114,6 +114,12 @@ describe('own files', () => {
 });
 
 describe('files beside a definition', () => {
+  const OUTSIDE = { why: 'it lies outside of the folder of the definition' };
+  const read = async (file: string, path: string) => {
+    const found = await diskFiles().beside(file, path);
+    return found instanceof Uint8Array ? text(found) : found;
+  };
+
   function game(): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'game', 'drawings'), { recursive: true });
@@ -125,28 +131,45 @@ describe('files beside a definition', () => {
 
   test('are read from its folder and below', async () => {
     const file = game();
-    expect(text(await diskFiles().beside(file, 'star.svg'))).toBe('star');
-    expect(text(await diskFiles().beside(file, 'drawings/moon.svg'))).toBe('moon');
-    expect(await diskFiles().beside(file, 'sun.svg')).toBeUndefined();
-    expect(await diskFiles().beside(file, 'drawings')).toBeUndefined();
+    expect(await read(file, 'star.svg')).toBe('star');
+    expect(await read(file, 'drawings/moon.svg')).toBe('moon');
+    expect(await read(file, 'sun.svg')).toBeUndefined();
+    expect(await read(file, 'star.svg/sun.svg')).toBeUndefined();
+  });
+
+  test('are found however their accents were written by the system they come from', async () => {
+    const file = game();
+    writeFileSync(join(file, '..', 'ba\u0308r.svg'), 'bear');
+    writeFileSync(join(file, '..', 'k\u00e4fer.svg'), 'beetle');
+    expect(await read(file, 'b\u00e4r.svg')).toBe('bear');
+    expect(await read(file, 'ka\u0308fer.svg')).toBe('beetle');
+  });
+
+  test('that are there and cannot be read have a reason', async () => {
+    const file = game();
+    symlinkSync('circle.svg', join(file, '..', 'circle.svg'));
+    symlinkSync('/dev/zero', join(file, '..', 'drawings', 'zero.svg'));
+    expect(await diskFiles().beside(file, 'drawings')).toEqual({ why: 'it is a folder' });
+    expect(await diskFiles().beside(file, 'circle.svg')).toEqual({ why: 'its links lead in a circle' });
+    expect(await diskFiles().beside(file, 'drawings/zero.svg')).toEqual(OUTSIDE);
   });
 
   test('are cut just behind the limit, so that whoever reads them sees that they are too large', async () => {
     const file = game();
     writeFileSync(join(file, '..', 'huge.svg'), new Uint8Array(4 * 1024 * 1024 + 10));
-    expect((await diskFiles().beside(file, 'huge.svg'))?.length).toBe(4 * 1024 * 1024 + 1);
+    expect(await diskFiles().beside(file, 'huge.svg')).toHaveLength(4 * 1024 * 1024 + 1);
   });
 
   test.each(['../secret.svg', 'drawings/../../secret.svg', '..\\secret.svg'])(
     'do not lead out by %s',
     async (path) => {
-      expect(await diskFiles().beside(game(), path)).toBeUndefined();
+      expect(await diskFiles().beside(game(), path)).toEqual(OUTSIDE);
     },
   );
 
   test('do not lead out by an absolute path', async () => {
     const file = game();
-    expect(await diskFiles().beside(file, join(file, '..', 'star.svg'))).toBeUndefined();
+    expect(await diskFiles().beside(file, join(file, '..', 'star.svg'))).toEqual(OUTSIDE);
   });
 
   test('do not lead out by a link, but may be a link that stays inside', async () => {
@@ -154,9 +177,9 @@ describe('files beside a definition', () => {
     symlinkSync('../secret.svg', join(file, '..', 'out.svg'));
     symlinkSync('../..', join(file, '..', 'drawings', 'up'));
     symlinkSync('../star.svg', join(file, '..', 'drawings', 'in.svg'));
-    expect(await diskFiles().beside(file, 'out.svg')).toBeUndefined();
-    expect(await diskFiles().beside(file, 'drawings/up/secret.svg')).toBeUndefined();
-    expect(text(await diskFiles().beside(file, 'drawings/in.svg'))).toBe('star');
+    expect(await diskFiles().beside(file, 'out.svg')).toEqual(OUTSIDE);
+    expect(await diskFiles().beside(file, 'drawings/up/secret.svg')).toEqual(OUTSIDE);
+    expect(await read(file, 'drawings/in.svg')).toBe('star');
   });
 });
 

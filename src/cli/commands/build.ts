@@ -70,16 +70,14 @@ function tellMissing(
 /** What files of a game can be called. */
 const NAMES = [...KINDS, 'cards-fronts', 'cards-backs'].map((name) => `${name}.pdf`);
 
-/** Says which papers of an earlier build stay beside the new ones, since the game has none of their kind any more. */
+/** Says which papers of an earlier build stay beside the new ones, since this one made none of their name. */
 function tellStale(folder: string, game: Ready, session: Session, only: readonly Kind[] | undefined): void {
-  if (only !== undefined) return;
-  const stale = NAMES.filter((name) => !game.files.some((file) => file.name === name))
+  const isAsked = (name: string) => only?.some((kind) => name.startsWith(kind)) ?? true;
+  const stale = NAMES.filter((name) => isAsked(name) && !game.files.some((file) => file.name === name))
     .map((name) => `${folder}/${game.folder}/${name}`)
     .filter((path) => existsSync(path));
   for (const path of stale) {
-    session.stderr.write(
-      `${visible(path)}: left from an earlier build, the ${game.what} has no such paper now\n`,
-    );
+    session.stderr.write(`${visible(path)}: left from an earlier build, this one made no such file\n`);
   }
 }
 

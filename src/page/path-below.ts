@@ -4,7 +4,7 @@ const NAME = '[^\\\\/:*?"<>|\\p{C}.][^\\\\/:*?"<>|\\p{C}]*';
 /** What a path of a file with one of these endings looks like that lies in the folder of the definition or below. */
 export function pathBelow(endings: readonly string[]): RegExp {
   const any = endings.map((ending) =>
-    ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`),
+    ending.replace('.', '\\.').replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`),
   );
   return new RegExp(`^\\.\\/(?:${NAME}\\/)*${NAME}\\.(?:${any.join('|')})$`, 'u');
 }
