@@ -4,8 +4,8 @@ import type { TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, stack, text } from './blocks.ts';
-import type { BoxPart } from './example-box.ts';
-import { figure, type HandInput, seatName } from './input.ts';
+import { type BoxPart, boxRoom } from './example-box.ts';
+import { figure, type HandInput, isNarrow, seatName } from './input.ts';
 
 /** Height of the two rows, and width of a bid's column at best. */
 const HEAD: Mm = 6.2;
@@ -13,10 +13,13 @@ const ROW: Mm = 7.4;
 const COLUMN: Mm = 14;
 const LABEL: Mm = 20;
 
+/** What all bids together have beside the label in half the page. */
+const BIDS: Mm = 54;
+
 /** The bids of a hand in the order in which they are made, and what the next or last bidder may say. */
 export function bidsFigure(input: HandInput, hand: HandTrace): BoxPart {
   const seats = seatsInOrder(input, hand);
-  const column = Math.min(COLUMN, 54 / seats.length);
+  const column = Math.min(COLUMN, (isNarrow(input) ? boxRoom(input, false) - LABEL : BIDS) / seats.length);
   const { words } = input;
   const center = (content: string) => ({ block: text('small', content, 'center'), align: 'center', valign: 'middle' }) as const; // biome-ignore format: short
   const head: TableRow = {

@@ -47,7 +47,7 @@ export function stack(
 /** Children side by side, each with its width. */
 export function row(
   children: readonly (readonly [RowChild['width'], Block])[],
-  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; role?: 'Sect' } = {},
+  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; keep?: boolean; role?: 'Sect' } = {},
 ): RowBlock {
   return { kind: 'row', children: children.map(([width, block]) => ({ width, block })), ...options };
 }
@@ -82,4 +82,14 @@ export function picture(
   alt?: string,
 ): PictureBlock {
   return { kind: 'picture', size, content, ...(alt !== undefined && { alt }) };
+}
+
+/** What stands in a stack by itself, so that a page may end between; what is centred stays together. */
+export function unstacked(block: Block): readonly Block[] {
+  if (block.kind !== 'stack' || block.align) return [block];
+  const { children, gap = 0 } = block;
+  return children.flatMap((child, at) => [
+    ...(at === 0 || gap === 0 ? [] : [space(gap)]),
+    ...unstacked(child),
+  ]);
 }

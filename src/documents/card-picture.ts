@@ -6,7 +6,7 @@ import { rectSegments } from '../page/shapes.ts';
 import { LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
 import { picture } from './blocks.ts';
-import { cardName, type DocumentInput } from './input.ts';
+import { cardName, type DocumentInput, stylesOf } from './input.ts';
 
 /** How far the winner's ring stands off the card. */
 const RING_GAP: Mm = 1.35;
@@ -32,6 +32,16 @@ interface CardLook {
 export function cardHeight(input: DocumentInput, width: Mm): Mm {
   const { size } = input.game.deck;
   return (width * size.height) / size.width;
+}
+
+/** The least width of cards whose letters are as large as all words; 0 where words are of the usual size. */
+export function leastCard(input: DocumentInput): Mm {
+  if (input.look.size === 'normal') return 0;
+  const { cards, size } = input.game.deck;
+  const drawn = cards.flatMap(({ index }) => input.drawings.smallFace(index, 'full'));
+  const smallest = Math.min(...drawn.map((part) => (part.kind === 'text' ? part.size : Infinity)));
+  // Rounded up, so that nothing is lost in the sums that follow.
+  return (Math.ceil((stylesOf(input).label.size / smallest) * 1000 + 1) / 1000) * size.width;
 }
 
 /** A small drawn card. */

@@ -1,11 +1,11 @@
 import type { Card, Deck } from '../cards/deck.ts';
 import type { Block } from '../page/block.ts';
 import { row, stack } from './blocks.ts';
-import { cardPicture } from './card-picture.ts';
+import { cardPicture, leastCard } from './card-picture.ts';
 import type { DocumentInput } from './input.ts';
+import { sideColumn } from './side-section.ts';
 
-/** Width of the side heads with their gutter, of a card at most, and the gaps between cards and suits, mm. */
-const SIDE = 44;
+/** Width of a card at most, and the gaps between cards and suits, mm. */
 const WIDEST = 9.5;
 const CARD_GAP = 1.2;
 const SUIT_GAP = 2.7;
@@ -17,14 +17,15 @@ const MOST_IN_ROW = 16;
 export function deckPicture(input: DocumentInput): Block {
   const { deck } = input.game;
   const bySuit = deck.suits.map((_, suit) => cardsOfSuit(deck, suit)).filter((cards) => cards.length > 0);
-  const column = input.width - SIDE;
+  const column = input.width - sideColumn(input);
   const count = bySuit.flat().length;
   const gaps = (count - bySuit.length) * CARD_GAP + (bySuit.length - 1) * SUIT_GAP;
   const together = (column - gaps) / count;
-  const oneRow = together > 7;
-  const longest = Math.min(MOST_IN_ROW, Math.max(...bySuit.map((ofSuit) => ofSuit.length)));
+  const least = leastCard(input);
+  const oneRow = together > Math.max(7, least);
+  const longest = rowLength(Math.max(...bySuit.map((ofSuit) => ofSuit.length)), column, least);
   const alone = (column - (longest - 1) * CARD_GAP) / longest;
-  const width = Math.min(WIDEST, oneRow ? together : alone);
+  const width = Math.min(Math.max(WIDEST, least), oneRow ? together : alone);
   const rows = bySuit.flatMap((ofSuit) =>
     chunks(ofSuit, oneRow ? ofSuit.length : longest).map((part) =>
       row(
@@ -35,6 +36,12 @@ export function deckPicture(input: DocumentInput): Block {
   );
   if (!oneRow) return stack(rows, { gap: CARD_GAP });
   return row(rows.map((cards) => ['fit', cards] as const), { gap: SUIT_GAP }); // biome-ignore format: short
+}
+
+/** Cards in a row of the cards of a suit: all if they stay readable, else as many in each row, about. */
+function rowLength(cards: number, column: number, least: number): number {
+  const most = least === 0 ? MOST_IN_ROW : Math.max(1, Math.floor((column + CARD_GAP) / (least + CARD_GAP)));
+  return least === 0 ? Math.min(most, cards) : Math.ceil(cards / Math.ceil(cards / most));
 }
 
 /** The cards of a suit, each once; in the suit's own order if it has one. */

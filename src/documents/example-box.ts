@@ -1,39 +1,58 @@
-import type { Block, Run } from '../page/block.ts';
+import type { Block, RowBlock, Run } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY, INK } from '../page/theme.ts';
-import { box, heading, row, space, stack, text } from './blocks.ts';
+import { box, heading, row, space, stack, text, unstacked } from './blocks.ts';
 import { CHECKED } from './frame.ts';
-import type { DocumentInput } from './input.ts';
+import { type DocumentInput, isNarrow } from './input.ts';
 
 /** The gap between boxes side by side or one below the other, and what a box keeps of its width. */
 export const BOX_GAP: Mm = 6;
 const BOX_PADDING: Mm = 9;
 
 /** Room inside a box across the page, or inside one of two side by side. */
-export function boxRoom({ width }: DocumentInput, wide: boolean): Mm {
-  return (wide ? width : halfOf(width)) - BOX_PADDING;
+export function boxRoom(input: DocumentInput, wide: boolean): Mm {
+  return (wide ? input.width : halfOf(input)) - BOX_PADDING;
 }
 
-function halfOf(width: Mm): Mm {
-  return (width - BOX_GAP) / 2;
+/** The width of one of two boxes side by side; of a narrow page all boxes take the whole. */
+function halfOf(input: DocumentInput): Mm {
+  return isNarrow(input) ? input.width : (input.width - BOX_GAP) / 2;
 }
 
 /** A box that needs at most half the width, or one that takes the whole. */
 export interface BoxPart {
   readonly wide: boolean;
   readonly block: Block;
+  /** What stands there without a box where it is taller than a page. */
+  readonly otherwise?: readonly Block[];
 }
 
 /** A box with a head `Beispiel n · topic`, the mark that it was checked, and its content. */
-export function exampleBox(input: DocumentInput, title: string, topic: string, content: Block): Block {
-  return box(stack([boxHead(input, title, topic), space(HEAD_GAP), content]));
+export function exampleBox(
+  input: DocumentInput,
+  head: { readonly title: string; readonly topic: string },
+  { wide, block }: BoxPart,
+): BoxPart {
+  const above = boxHead(input, head.title, head.topic);
+  return {
+    wide,
+    block: box(stack([above, space(HEAD_GAP), block])),
+    otherwise: [{ ...above, keep: true }, space(HEAD_GAP), ...keepFirst(unstacked(block))],
+  };
+}
+
+/** The words above a figure stay with it. */
+function keepFirst(parts: readonly Block[]): readonly Block[] {
+  const figure = parts.findIndex(({ kind }) => kind !== 'text' && kind !== 'space');
+  return parts.map((part, at) => (part.kind === 'text' && at < figure ? { ...part, keep: true } : part));
 }
 
 /** Room below the head of a box. */
 const HEAD_GAP: Mm = 3.4;
 
 /** The head of a box by itself: `Beispiel n · topic`, and the mark that it was checked. */
-export function boxHead(input: DocumentInput, title: string, topic: string): Block {
+export function boxHead(input: DocumentInput, title: string, topic: string): RowBlock {
   const runs: Run[] = [
     { text: title, weight: 'semibold' },
     { text: ` · ${topic}`, color: GREY },
@@ -51,18 +70,20 @@ function checkMark(input: DocumentInput): Block {
 }
 
 /** Boxes set in order: two halves side by side where they meet, each row kept whole. */
-export function arrangeBoxes({ width }: DocumentInput, parts: readonly BoxPart[]): readonly Block[] {
-  const rows: Block[] = [];
-  const half = halfOf(width);
+export function arrangeBoxes(input: DocumentInput, parts: readonly BoxPart[]): readonly FlowBlock[] {
+  const rows: FlowBlock[] = [];
+  const half = halfOf(input);
+  const pairs = !isNarrow(input);
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
     const next = parts[at + 1];
     if (!part) continue;
-    if (!part.wide && next && !next.wide) {
+    if (pairs && !part.wide && next && !next.wide) {
       rows.push(row([[half, part.block], [half, next.block]], { gap: BOX_GAP, stretch: true })); // biome-ignore format: a pair
       at += 1;
     } else {
-      rows.push(part.wide ? part.block : row([[half, part.block]]));
+      const block = part.wide ? part.block : row([[half, part.block]]);
+      rows.push(part.otherwise ? { kind: 'fitting', blocks: [block], otherwise: part.otherwise } : block);
     }
   }
   return rows.flatMap((block, index) => (index === 0 ? [block] : [space(BOX_GAP), block]));

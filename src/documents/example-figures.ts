@@ -1,4 +1,3 @@
-import type { Block } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { ExampleTrace, HandTrace, MatchTrace } from '../proof/trace.ts';
 import { bidsFigure } from './bids-figure.ts';
@@ -22,15 +21,15 @@ import { wholeHand } from './whole-hand.ts';
 /** The examples of a handout by the place where they stand, numbered through in this order. */
 interface ExampleFigures {
   /** Hands of which only the bids are told. */
-  readonly bids: readonly Block[];
+  readonly bids: readonly FlowBlock[];
   /** Single tricks and moments of choice. */
-  readonly fragments: readonly Block[];
+  readonly fragments: readonly FlowBlock[];
   /** Hands told by their result. */
-  readonly results: readonly Block[];
+  readonly results: readonly FlowBlock[];
   /** Whole hands; where a table tells how they score they take a page each, and come last. */
   readonly wholeHands: readonly FlowBlock[];
   /** Matches, and the box of what always holds. */
-  readonly matches: readonly Block[];
+  readonly matches: readonly FlowBlock[];
 }
 
 /** Draws the examples that the author shows in the handout: those of the variants in force. */
@@ -88,7 +87,7 @@ function numberer(input: DocumentInput): Numberer {
   const boxed = ({ wide, topic, block, continues }: ExampleFigure): BoxPart => {
     const title = input.words.text('example', { number: continues ? last : next() });
     const shown = continues ? input.words.text('continued', { topic }) : topic;
-    return { wide, block: exampleBox(input, title, shown, block) };
+    return exampleBox(input, { title, topic: shown }, { wide, block });
   };
   return Object.assign(boxed, { next });
 }
@@ -127,6 +126,6 @@ function isOdd(parts: readonly BoxPart[]): boolean {
 /** What always holds: half a box beside a lone half one, or a whole one. */
 function factsBox(input: DocumentInput, before: readonly BoxPart[]): BoxPart {
   const figure = factsFigure(input, input.trace.facts);
-  const block = exampleBox(input, input.words.text('proved'), input.words.text('proved-topic'), figure);
-  return { wide: !isOdd(before), block };
+  const head = { title: input.words.text('proved'), topic: input.words.text('proved-topic') };
+  return exampleBox(input, head, { wide: !isOdd(before), block: figure });
 }

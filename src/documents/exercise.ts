@@ -1,16 +1,23 @@
-import type { Block, TableBlock } from '../page/block.ts';
+import type { Block, RowBlock, TableBlock } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { EMPTY, row, rule, space, stack, text } from './blocks.ts';
+import { EMPTY, row, rule, space, stack, text, unstacked } from './blocks.ts';
 import { cardHeight } from './card-picture.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
 import { exerciseTable } from './exercise-table.ts';
 import { flowDocument, pageHead, titleLines } from './frame.ts';
 import { handTrump } from './hand-setting.ts';
-import { HEAD_ROW } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import { type DocumentInput, type DocumentKind, type HandInput, ofHand, seatName } from './input.ts';
+import {
+  type DocumentInput,
+  type DocumentKind,
+  type HandInput,
+  isNarrow,
+  ofHand,
+  seatName,
+} from './input.ts';
+import { HEAD_ROW } from './trick-table.ts';
 
 /** The sheet a student fills in; its answers stand on the solution. */
 export const exercise: DocumentKind = {
@@ -63,7 +70,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   };
   const intro = words.text('exercise-intro', context);
   const questions = questionsOf(input, hand);
-  const below = questions.length * QUESTION + askRows(players) * ASK_ROW;
+  const below = questions.length * QUESTION + askRows(input) * ASK_ROW;
   const room = roomAboveQuestions(input, hand);
   const table = tableOf(input, hand, room, below);
   return [
@@ -74,9 +81,9 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
     text('body', intro),
     text('body', handTrump(input)),
     space(4.5),
-    handsRow(input, hand.hands, input.width, WIDEST),
+    ...allHands(input, hand),
     space(7.6),
-    numbered(1, [text('body', words.text('ask-table'))]),
+    { ...numbered(1, [text('body', words.text('ask-table'))]), keep: true },
     space(1),
     table,
     fits(table, room, below) ? space(5.5) : { kind: 'page-break' },
@@ -91,6 +98,12 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
 /** Width of a card above the table at best. */
 export const WIDEST: Mm = 11.7;
 
+/** The hands of all seats; a narrow page may end between two rows. */
+export function allHands(input: DocumentInput, { hands }: HandTrace): readonly Block[] {
+  const rows = handsRow(input, hands, input.width, WIDEST);
+  return isNarrow(input) ? unstacked(rows) : [rows];
+}
+
 /** What the sheet needs besides the hands, the rows of the table and the questions, and what a question needs. */
 const REST: Mm = 79.2;
 const QUESTION: Mm = 28.6;
@@ -101,7 +114,7 @@ const ASK_ROW: Mm = 8.5;
 
 /** What is left of one page for the rows of the table and the questions. */
 function roomAboveQuestions(input: DocumentInput, hand: HandTrace): Mm {
-  const layout = layHands(hand.hands, input.width, WIDEST);
+  const layout = layHands(input, hand.hands, input.width, WIDEST);
   const hands = handsHeight(layout, cardHeight(input, layout.card));
   const title = titleLines(input, hand.title[input.language]) - 1;
   return input.height - REST - hands - title * TITLE_LINE;
@@ -124,17 +137,22 @@ function neededBy({ rows }: TableBlock): Mm {
   return rows.reduce((sum, { height = 0 }) => sum + height, 0) - HEAD_ROW - 0.01;
 }
 
-function nameAndDate({ words }: DocumentInput): Block {
+/** Width of the field for the date. */
+const DATE: Mm = 52;
+const NARROW_DATE: Mm = 36;
+
+function nameAndDate(input: DocumentInput): Block {
+  const { words } = input;
   const field = (label: string) => stack([text('label', label), space(1.6), rule('hairline')]);
   const fields = [
     ['rest', field(words.text('name'))],
-    [52, field(words.text('date'))],
+    [isNarrow(input) ? NARROW_DATE : DATE, field(words.text('date'))],
   ] as const;
   return row(fields, { gap: 8 });
 }
 
 /** A question with its number in a column of its own. */
-export function numbered(number: number, body: readonly Block[]): Block {
+export function numbered(number: number, body: readonly Block[]): RowBlock {
   const figure = text('body', [{ text: String(number), weight: 'semibold' }]);
   return row([[7, figure], ['rest', stack(body)]], { align: 'top' }); // biome-ignore format: a pair
 }
@@ -149,20 +167,24 @@ function writingLines(count: number): Block {
 const FEW = 4;
 
 /** Rows of seats that the last question takes below itself: three stand beside it. */
-function askRows(seats: number): number {
-  return seats < FEW ? 0 : Math.ceil(seats / SEATS_IN_ROW);
+function askRows(input: DocumentInput): number {
+  const { players } = input.game.rules;
+  if (isNarrow(input)) return Math.ceil(players / NARROW_SEATS_IN_ROW);
+  return players < FEW ? 0 : Math.ceil(players / SEATS_IN_ROW);
 }
 
 const SEATS_IN_ROW = 6;
+const NARROW_SEATS_IN_ROW = 4;
 
 /** "How many tricks?", with a line to write on for each seat; many seats take rows of their own. */
-function askWon({ game, words }: DocumentInput): Block {
+function askWon(input: DocumentInput): Block {
+  const { game, words } = input;
   const fields = game.seats.map((seat): readonly [Mm, Block] => {
     const parts = [[5, text('body', seat)], [16, rule('hairline')]] as const; // biome-ignore format: a pair
     return [24, row(parts, { align: 'baseline' })];
   });
   const question = text('body', words.text('ask-won'));
-  const count = askRows(fields.length);
+  const count = askRows(input);
   if (count === 0) return row([['fit', question], [5, EMPTY], ...fields], { align: 'baseline' }); // biome-ignore format: one row
   const inRow = Math.ceil(fields.length / count);
   const rows = Array.from({ length: count }, (_, at) => row(fields.slice(at * inRow, (at + 1) * inRow)));

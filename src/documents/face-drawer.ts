@@ -2,6 +2,7 @@ import type { Mm, Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
+import type { FindDrawing } from '../svg/options.ts';
 import { drawFace, type Face, type FaceFault } from './face.ts';
 import { lightenFace } from './light-drawing.ts';
 import { type DrawingTexts, openListedDrawings } from './listed-drawings.ts';
@@ -37,15 +38,15 @@ export function openFaceDrawer(
   const listed = openListedDrawings(texts, ink);
   const cut = new Map<string, PageSymbol>();
   const drawn = new Map<string, DrawnFace>();
-  const find = (href: string, color: string | undefined): PageSymbol | undefined => {
-    const id = href.replace(/^#/, '');
-    return Object.hasOwn(known, id) ? known[id] : listed.find(href, color);
-  };
+  const knownSymbol = (id: string): PageSymbol | undefined =>
+    Object.hasOwn(known, id) ? known[id] : undefined;
+  const find: FindDrawing = (href, color) => knownSymbol(href.replace(/^#/, '')) ?? listed.find(href, color);
+  const symbolOf = (id: string): PageSymbol | undefined => knownSymbol(id) ?? listed.symbol(id);
   const draw = (svg: string): DrawnFace => {
     const read = drawFace(face, svg, { size, drawings: find, measure });
     if ('faults' in read) return read;
     const shown = ink === 'low' ? lightenFace(read.primitives) : read.primitives;
-    const { primitives, symbols } = trimFace(shown, size, reach, { ...known, ...listed.used() });
+    const { primitives, symbols } = trimFace(shown, size, reach, symbolOf);
     for (const symbol of symbols) cut.set(symbol.id, symbol);
     return { primitives };
   };

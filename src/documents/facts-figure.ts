@@ -1,8 +1,7 @@
 import type { Block } from '../page/block.ts';
-import { STYLES } from '../page/theme.ts';
 import type { Facts } from '../proof/facts.ts';
 import { row, stack, text } from './blocks.ts';
-import { type DocumentInput, figure } from './input.ts';
+import { type DocumentInput, figure, stylesOf } from './input.ts';
 import { trumpSuits } from './rules-text/card-sets.ts';
 import { hasPlainTrumps } from './rules-text/trump-text.ts';
 
@@ -19,7 +18,7 @@ export function hasFacts(input: DocumentInput): boolean {
 /** What always holds, each number proved by enumeration. */
 export function factsFigure(input: DocumentInput, facts: Facts): Block {
   const shown = factLines(input, facts).map(([number, sentence]) => [groupDigits(number), sentence] as const);
-  const widths = shown.map(([number]) => input.measure.width(number, STYLES.value));
+  const widths = shown.map(([number]) => input.measure.width(number, stylesOf(input).value));
   const column = Math.max(10.4, ...widths) + 0.1;
   const rows = shown.map(([number, sentence]) =>
     row(

@@ -1,8 +1,7 @@
 import type { Block, Run } from '../page/block.ts';
 import type { DocumentContent, FlowBlock, Footer } from '../page/content.ts';
-import { STYLES } from '../page/theme.ts';
 import { heading, picture, row, space, stack, text } from './blocks.ts';
-import type { DocumentInput } from './input.ts';
+import { type DocumentInput, stylesOf } from './input.ts';
 import { parseCounted } from './markup.ts';
 
 /** What the foot of a page says at its right. */
@@ -28,6 +27,7 @@ export function flowDocument(
     content: {
       kind: 'flow',
       blocks: page.blocks,
+      size: input.look.size,
       footer: footer(input, page.footer, page.mark),
       ...(draft && { watermark: words.text('draft') }),
     },
@@ -70,7 +70,7 @@ export function pageHead(
     ],
     { gap: sheet ? 0.8 : 1.2 },
   );
-  const right = head.right ?? emblem(input, DIAMETER[head.size]);
+  const right = head.right ?? emblem(input.drawings.symbols, DIAMETER[head.size]);
   return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top', gap: TITLE_GAP }); // biome-ignore format: a pair
 }
 
@@ -82,14 +82,15 @@ const EMBLEM_WIDTH = 3.55;
 const TITLE_GAP = 8;
 
 /** How many lines the title of a sheet takes beside the emblem, about. */
-export function titleLines({ width, measure }: DocumentInput, title: string): number {
+export function titleLines(input: DocumentInput, title: string): number {
+  const { width, measure } = input;
   const room = width - DIAMETER.sheet * EMBLEM_WIDTH - TITLE_GAP;
-  return Math.ceil(measure.width(title, STYLES['sheet-title']) / (room * 0.95));
+  return Math.ceil(measure.width(title, stylesOf(input)['sheet-title']) / (room * 0.95));
 }
 
 /** The three shapes, as big as their circle; decoration. */
-function emblem(input: DocumentInput, diameter: number): Block {
-  const symbol = input.drawings.symbols.emblem;
+export function emblem(symbols: DocumentContent['symbols'], diameter: number): Block {
+  const symbol = symbols.emblem;
   if (!symbol) return space(0);
   const scale = (diameter * EMBLEM_WIDTH) / symbol.box.width;
   const size = { width: symbol.box.width * scale, height: symbol.box.height * scale };

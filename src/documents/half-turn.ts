@@ -1,5 +1,6 @@
-import type { Mm, Rect } from '../page/geometry.ts';
-import type { Color, PathPrimitive, Segment } from '../page/primitive.ts';
+import { flatten } from '../page/flatten.ts';
+import type { Mm, Point, Rect } from '../page/geometry.ts';
+import type { Color, PathPrimitive } from '../page/primitive.ts';
 
 /** A drawing seen as rows of small squares, each in the colour that lies on top. */
 interface Raster {
@@ -11,9 +12,6 @@ interface Raster {
 
 /** Squares along the longer side of a drawing. */
 const FINENESS = 160;
-
-/** Into how many straight pieces a curve is cut. */
-const STEPS = 6;
 
 /** Squares that may differ before a drawing counts as changed. */
 const FEW = 2;
@@ -45,8 +43,6 @@ function isNear(
   return false;
 }
 
-type Point = readonly [x: number, y: number];
-
 function rasterize(paths: readonly PathPrimitive[], box: Rect): Raster {
   const side = Math.max(box.width, box.height) / FINENESS;
   const columns = Math.max(1, Math.round(box.width / side));
@@ -71,7 +67,7 @@ function rasterize(paths: readonly PathPrimitive[], box: Rect): Raster {
 /** Colours the squares whose middle lies inside the outlines. */
 function paint(
   { columns, rows, colors }: Raster,
-  outlines: readonly Point[][],
+  outlines: readonly (readonly Point[])[],
   color: Color,
   evenOdd: boolean,
 ) {
@@ -92,7 +88,7 @@ function paint(
 }
 
 /** Where a level line meets the outlines, from left to right, and which way they run there. */
-function crossings(outlines: readonly Point[][], y: number): { readonly x: number; readonly way: 1 | -1 }[] {
+function crossings(outlines: readonly (readonly Point[])[], y: number): { readonly x: number; readonly way: 1 | -1 }[] {
   const found: { x: number; way: 1 | -1 }[] = [];
   for (const outline of outlines) {
     for (let at = 0; at < outline.length; at++) {
@@ -117,27 +113,5 @@ function stripsAlong(outline: readonly Point[], half: Mm): Point[][] {
     if (length === 0) return [];
     const [dx, dy] = [((x1 - x0) / length) * half, ((y1 - y0) / length) * half];
     return [[[x0 - dy, y0 + dx], [x1 - dy, y1 + dx], [x1 + dy, y1 - dx], [x0 + dy, y0 - dx]] as Point[]]; // biome-ignore format: four corners
-  });
-}
-
-/** The outlines of a path as straight lines; a closed one ends where it began. */
-function flatten(segments: readonly Segment[]): Point[][] {
-  const outlines: Point[][] = [];
-  for (const segment of segments) {
-    const current = outlines.at(-1) ?? [];
-    if (segment[0] === 'M') outlines.push([[segment[1], segment[2]]]);
-    if (segment[0] === 'L') current.push([segment[1], segment[2]]);
-    if (segment[0] === 'C') current.push(...curve(current.at(-1) ?? [0, 0], segment));
-    if (segment[0] === 'Z' && current[0]) current.push(current[0]);
-  }
-  return outlines;
-}
-
-function curve([x0, y0]: Point, [, x1, y1, x2, y2, x3, y3]: Extract<Segment, readonly ['C', ...unknown[]]>) {
-  return Array.from({ length: STEPS }, (_, step): Point => {
-    const t = (step + 1) / STEPS;
-    const s = 1 - t;
-    const [a, b, c, d] = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3] as const;
-    return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
   });
 }

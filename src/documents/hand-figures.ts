@@ -3,7 +3,7 @@ import type { HandTrace } from '../proof/trace.ts';
 import { EMPTY, row, space, stack, text } from './blocks.ts';
 import { type BoxPart, boxRoom } from './example-box.ts';
 import { handSetting } from './hand-setting.ts';
-import { type DocumentInput, type HandInput, ofHand } from './input.ts';
+import { type DocumentInput, type HandInput, isNarrow, ofHand } from './input.ts';
 import { questionFigure } from './question-figure.ts';
 import { trickFigure } from './trick-figure.ts';
 import { wordMelds } from './wording.ts';
@@ -55,7 +55,8 @@ export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly
   if (!first) return [];
   if (others.length === 0) return [framed(input, hand, () => first)];
   const rows = arrangeParts(input, parts);
-  const boxes = Array.from({ length: Math.ceil(rows.length / IN_BOX) }, (_, at) => rows.slice(at * IN_BOX, (at + 1) * IN_BOX)); // biome-ignore format: short
+  const most = IN_BOX[isNarrow(input) ? 'narrow' : 'usual'];
+  const boxes = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) => rows.slice(at * most, (at + 1) * most)); // biome-ignore format: short
   return boxes.map((inBox, at) => {
     const block = stack(inBox.map((one) => one.block), { gap: PART_GAP }); // biome-ignore format: short
     if (at === 0) return framed(input, hand, () => ({ wide: true, block }));
@@ -65,13 +66,14 @@ export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly
 }
 
 /** Rows of figures in one box; more would not leave pages full, and in the end not fit one. */
-const IN_BOX = 2;
+const IN_BOX = { usual: 2, narrow: 1 } as const;
 
 /** Room between the figures of one box. */
 const PART_GAP = 6;
 
 /** The figures of one box, two halves side by side where they meet. */
 function arrangeParts(input: DocumentInput, parts: readonly BoxPart[]): readonly BoxPart[] {
+  if (isNarrow(input)) return parts.map((part) => ({ ...part, wide: true }));
   const half = boxRoom(input, false);
   const rows: BoxPart[] = [];
   for (let at = 0; at < parts.length; at += 1) {

@@ -1,7 +1,6 @@
 import type { CardIndex } from '../engine/rules.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { suitSymbol } from './drawings.ts';
 import {
   counted,
   type DocumentInput,
@@ -12,6 +11,7 @@ import {
   theCards,
 } from './input.ts';
 import { suitMark } from './markup.ts';
+import { suitSymbol } from './suit-symbols.ts';
 
 /** What is settled about a hand before its first trick, in a line; empty in games without dealer, trumps and choices. */
 export function handSetting(input: HandInput, hand: HandTrace): string {

@@ -1,29 +1,35 @@
-import { NO_SUIT } from '../engine/ranking.ts';
-import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
-import type { Block, Run, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
-import type { Mm } from '../page/geometry.ts';
+import type { Seat } from '../engine/rules.ts';
+import type { Block, Run, TableBlock, TableRow } from '../page/block.ts';
+import { MM_PER_PT, type Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
 import type { HandTrace, TrickTrace } from '../proof/trace.ts';
-import { picture, row, space, stack, text } from './blocks.ts';
-import { cardHeight, cardPicture, RING_REACH } from './card-picture.ts';
-import { suitSymbol } from './drawings.ts';
+import { row, space, stack, text } from './blocks.ts';
+import { cardHeight, leastCard, RING_REACH } from './card-picture.ts';
 import { boxRoom } from './example-box.ts';
 import {
   asksForSuit,
-  cardName,
   type DocumentInput,
-  effectiveName,
   type HandInput,
+  isNarrow,
   isShort,
   playsWholeDeck,
   seatName,
+  stylesOf,
 } from './input.ts';
-import { drawnSuit } from './trick-figure.ts';
-import { wordMelds, wordPoints, wordTrick } from './wording.ts';
-
-/** Best and least width of a card in the tables. */
-const TABLE_CARD: Mm = 11;
-const LEAST_CARD: Mm = 6.4;
+import {
+  HEAD_ROW,
+  headRow,
+  labelColumn,
+  middle,
+  REASON_ROW,
+  reasonsBelow,
+  ringedCard,
+  suitPicture,
+  type TableCard,
+  tableCard,
+  withReason,
+} from './trick-table.ts';
+import { withWinner, wordMelds, wordPoints, wordTrick } from './wording.ts';
 
 /** The letter of a seat before its card, and the least room between a ring and the next letter. */
 const LETTER: Mm = 5.2;
@@ -33,147 +39,121 @@ const LETTER_GAP: Mm = 1.4;
 const SHORT_CARD: Mm = 9.6;
 const ROW_ROOM = { short: 5.2, usual: 6.33 } as const;
 
-function rowRoom(input: DocumentInput): Mm {
-  return ROW_ROOM[isShort(input) ? 'short' : 'usual'];
+/** Best width of the column of a card with its letter. */
+const CARD_COLUMN: Mm = 22.8;
+
+/** The columns of a hand: of the trick's number, of what was led, of each card and of the winner; 0 for none. */
+interface HandColumns {
+  readonly trick: Mm;
+  readonly led: Mm;
+  readonly card: Mm;
+  readonly wins: Mm;
+  /** Whether the letters of the seats stand above the cards, where there is no room for them beside. */
+  readonly above: boolean;
 }
 
-/** Height of the head of a table. */
-export const HEAD_ROW: Mm = 7;
-
-/** Whether there are so many cards in a trick that the reason stands below them instead of beside. */
-export function reasonsBelow({ game }: DocumentInput): boolean {
-  return game.rules.players > 4;
+function handColumns(input: HandInput, players: number): HandColumns {
+  const columns = (trick: Mm, led: Mm, wins: Mm, why: Mm, above = false): HandColumns => {
+    const card = Math.min(CARD_COLUMN, (boxRoom(input, true) - trick - led - wins - why) / players);
+    return { trick, led, card, wins, above };
+  };
+  if (!isNarrow(input)) return reasonsBelow(input) ? columns(9.5, 14, 14, 0) : columns(11, 16, 14.5, 50);
+  const trick = labelColumn(input, input.words.text('trick'), 9.5);
+  const led = labelColumn(input, ledLabel(input), 9.5);
+  const ways = [columns(trick, led, 0, 0), columns(trick, led, 0, 0, true)];
+  const least = leastCard(input) || READABLE;
+  // What was led can be seen of the first card.
+  return ways.find((way) => cardRoom(way) >= least) ?? columns(trick, 0, 0, 0, true);
 }
 
-/** Least height of a row for a reason below the cards. */
-export const REASON_ROW: Mm = 7;
-
-/** Room above and below a reason that is taller than the cards beside it. */
-const REASON_EDGE: Mm = 1.2;
-
-/** The room that a table of tricks has: for the card in a column, for all rows, and around the card of a row. */
-interface TableRoom {
-  readonly column: Mm;
-  readonly height: Mm;
-  readonly around: Mm;
+/** What a column leaves for a card behind its letter, or below it. */
+function cardRoom({ card, above }: HandColumns): Mm {
+  return above ? card - 2 * RING_REACH - LETTER_GAP : card - LETTER - RING_REACH - LETTER_GAP;
 }
 
-/** The width of the cards of a table: the best that fits its columns, or less if all rows then fit and stay readable. */
-export function tableCard(input: DocumentInput, rows: number, { column, height, around }: TableRoom): Mm {
-  const tallest = (height / Math.max(1, rows) - around) / cardHeight(input, 1);
-  return Math.min(TABLE_CARD, column, tallest < LEAST_CARD ? TABLE_CARD : tallest);
-}
+/** Width of a card on a narrow page that is worth having its letter above. */
+const READABLE: Mm = 8;
 
 /** A whole hand trick by trick: cards in playing order, the winner ringed, the reason in words; `height` is its room. Partners of a soloist have no column. */
 export function handTable(input: HandInput, trace: HandTrace, height: Mm, totalsBelow: boolean): TableBlock {
   const players = Math.max(...trace.tricks.map(({ plays }) => plays.length));
-  const below = reasonsBelow(input);
-  const [trick, led, wins, why] = below ? [9.5, 14, 14, 0] : [11, 16, 14.5, 50];
-  const column = Math.min(22.8, (boxRoom(input, true) - trick - led - wins - why) / players);
-  const card = tableCard(input, trace.tricks.length, {
-    column: Math.min(column - LETTER - RING_REACH - LETTER_GAP, isShort(input) ? SHORT_CARD : TABLE_CARD),
+  const layout = handColumns(input, players);
+  const room = cardRoom(layout);
+  const width = tableCard(input, trace.tricks.length, {
+    column: isShort(input) ? Math.min(room, Math.max(SHORT_CARD, leastCard(input))) : room,
     height: height - HEAD_ROW,
-    around: rowRoom(input) + (below ? REASON_ROW : 0),
+    around: rowRoom(input) + (reasonsBelow(input) ? REASON_ROW : 0),
   });
-  const columns: readonly TableColumn[] = [
-    { width: trick },
-    { width: led },
-    ...Array.from({ length: players }, () => ({ width: column })),
-    ...(below ? [] : [{ width: wins }]),
-    { width: 'rest' },
+  const cards = Array.from({ length: players }, () => ({ width: layout.card }));
+  const columns = [
+    { width: layout.trick },
+    ...(layout.led === 0 ? [] : [{ width: layout.led }]),
+    ...(layout.wins === 0 ? cards.slice(1) : cards),
+    ...(reasonsBelow(input) ? [] : [{ width: layout.wins }]),
+    { width: 'rest' as const },
   ];
-  const rows = trace.tricks.flatMap((_, index) => trickRows(input, trace, index, card));
+  const rows = trace.tricks.flatMap((_, index) => trickRows(input, trace, index, { ...layout, width }));
   const last = { ...rows.at(-1), below: 'head' } as TableRow;
   const totals: TableRow = {
     cells: [{ block: handTotals(input, trace), columns: columns.length }],
     joined: true,
   };
-  const head = handHead(input, players, below);
+  const head = handHead(input, players, layout);
   return { kind: 'table', columns, rows: [head, ...rows.slice(0, -1), last, ...(totalsBelow ? [totals] : [])] }; // biome-ignore format: short
 }
 
-function handHead(input: DocumentInput, players: number, below: boolean): TableRow {
+function ledLabel(input: DocumentInput): string {
+  return input.words.text(asksForSuit(input) ? 'asked' : 'led');
+}
+
+/** What each column holds; columns too narrow for words count the cards. */
+function handHead(input: DocumentInput, players: number, { led, card, wins }: HandColumns): TableRow {
   const { words } = input;
-  const followers = Array.from({ length: players - 1 }, () => words.text('then'));
-  const labels = [
+  const said = Array.from({ length: players }, (_, at) => words.text(at === 0 ? 'leads' : 'then'));
+  const counts = isNarrow(input) && said.some((word) => labelColumn(input, word, 0) > card);
+  return headRow([
     words.text('trick'),
-    words.text(asksForSuit(input) ? 'asked' : 'led'),
-    words.text('leads'),
-    ...followers,
-  ];
-  return headRow([...labels, words.text('wins'), ...(below ? [] : [words.text('why')])]);
+    ...(led === 0 ? [] : [ledLabel(input)]),
+    ...said.map((word, at) => (counts ? `${at + 1}.` : word)),
+    ...(wins === 0 ? [] : [words.text('wins')]),
+    ...(reasonsBelow(input) ? [] : [words.text('why')]),
+  ]);
 }
 
-/** The head of a table: small grey labels over a line. */
-export function headRow(labels: readonly string[], below: 'head' | 'hairline' = 'hairline'): TableRow {
-  return {
-    head: true,
-    height: HEAD_ROW,
-    below,
-    cells: labels.map((label) => ({ block: text('label', label), header: 'Column', valign: 'middle' })),
-  };
+function rowRoom(input: DocumentInput): Mm {
+  return ROW_ROOM[isShort(input) ? 'short' : 'usual'];
 }
 
-function trickRows(input: HandInput, hand: HandTrace, index: number, width: Mm): readonly TableRow[] {
+function trickRows(
+  input: HandInput,
+  hand: HandTrace,
+  index: number,
+  { width, led, wins, above }: HandColumns & { readonly width: Mm },
+): readonly TableRow[] {
   const trick = hand.tricks[index] as TrickTrace;
   const plays = trick.plays.map(({ seat, card }) =>
-    middle(seatAndCard(input, seat, { card, width, wins: seat === trick.winner })),
+    middle(seatAndCard(input, seat, { card, width, wins: seat === trick.winner }, above)),
   );
+  const winner = trick.winner === undefined ? '' : seatName(input, trick.winner);
   const cells = [
     { ...middle(text('body', String(index + 1))), header: 'Row' as const },
-    middle(suitPicture(input, trick.ledSuit)),
+    ...(led === 0 ? [] : [middle(suitPicture(input, trick.ledSuit))]),
     ...plays,
-    middle(text('seat', trick.winner === undefined ? '' : seatName(input, trick.winner))),
+    ...(wins === 0 ? [] : [middle(text('seat', winner))]),
   ];
-  const height = cardHeight(input, width) + rowRoom(input);
-  const said = [wordMelds(input, hand, index), wordTrick(input, trick), wordPoints(input, trick)];
+  const letters = above ? stylesOf(input).seat.leading * MM_PER_PT : 0;
+  const height = cardHeight(input, width) + rowRoom(input) + letters;
+  const reason = wordTrick(input, trick);
+  const why = wins === 0 ? withWinner(input, trick, reason) : reason;
+  const said = [wordMelds(input, hand, index), why, wordPoints(input, trick)];
   return withReason(input, { cells, height }, said.filter((part) => part !== '').join(' '));
 }
 
-/** A row of a table of tricks with the reason in its last cell, or in a row of its own that stays with it. */
-export function withReason(input: DocumentInput, row: TableRow, reason: string): readonly TableRow[] {
-  const words = text('small', reason);
-  if (!reasonsBelow(input)) {
-    const cell = middle(stack([space(REASON_EDGE), words, space(REASON_EDGE)]));
-    return [{ ...row, cells: [...row.cells, cell], below: 'hairline' }];
-  }
-  const cells: readonly TableCell[] = [{}, { block: words, columns: row.cells.length - 1 }];
-  return [row, { cells, height: REASON_ROW, below: 'hairline', joined: true }];
-}
-
-/** A cell whose content stands in the middle of the row. */
-export function middle(block: Block): TableCell {
-  return { block, valign: 'middle' };
-}
-
-/** A card as it stands in a table. */
-interface TableCard {
-  readonly card: CardIndex;
-  readonly width: Mm;
-  readonly wins: boolean;
-}
-
-function seatAndCard(input: DocumentInput, seat: Seat, shown: TableCard): Block {
+function seatAndCard(input: DocumentInput, seat: Seat, shown: TableCard, above: boolean): Block {
   const name = text('seat', seatName(input, seat));
-  return row([[LETTER, name], ['fit', ringedCard(input, shown)]], { align: 'middle' }); // biome-ignore format: a pair
-}
-
-/** A card of a table, ringed if it wins. */
-export function ringedCard(input: DocumentInput, { card, width, wins }: TableCard): Block {
-  const name = cardName(input, card);
-  const alt = wins ? input.words.text('alt-wins', { card: name }) : name;
-  return cardPicture(input, card, { width, ring: wins, alt });
-}
-
-/** The drawing of a suit as a table shows what was led; the word where trumps have no suit, a dash where nothing was asked for. */
-export function suitPicture(input: HandInput, suit: SuitIndex): Block {
-  if (suit === NO_SUIT) return text('small', '–');
-  const shown = drawnSuit(input, suit);
-  if (shown === undefined) return text('small', effectiveName(input, suit));
-  const side = 6;
-  const matrix = [0.5, 0, 0, 0.5, side / 2, side / 2] as const;
-  const size = { width: side, height: side };
-  return picture(size, [{ kind: 'use', symbol: suitSymbol(shown), matrix }], effectiveName(input, suit));
+  const card = ringedCard(input, shown);
+  if (above) return stack([name, space(RING_REACH), card]);
+  return row([[LETTER, name], ['fit', card]], { align: 'middle' }); // biome-ignore format: a pair
 }
 
 /** Tricks of each seat, and what they add up to. */
@@ -186,12 +166,16 @@ function handTotals(input: DocumentInput, trace: HandTrace): Block {
     ...won.map((own, seat) => ({ text: `${seatName(input, seat)}\u00a0${own} `, gap: 2.6 })),
   ];
   const key = playsWholeDeck(input, trace) ? 'together-all-once' : 'together';
-  const together = words.text(key, { sum, cards: input.game.deck.cards.length });
+  const together = text('small', [
+    { text: words.text(key, { sum, cards: input.game.deck.cards.length }), color: GREY },
+  ]);
+  const tricks = text('small', runs);
+  if (isNarrow(input)) return stack([space(2.2), tricks, together]);
   return stack([
     space(2.2),
     row([
-      ['rest', text('small', runs)],
-      ['fit', text('small', [{ text: together, color: GREY }])],
+      ['rest', tricks],
+      ['fit', together],
     ]),
   ]);
 }

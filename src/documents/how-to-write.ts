@@ -2,9 +2,9 @@ import type { Block, Run } from '../page/block.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, text } from './blocks.ts';
 import { rankSign } from './card-names.ts';
-import { suitSymbol } from './drawings.ts';
 import { type DocumentInput, ofHand, seatName, suitName, theCard } from './input.ts';
 import { quiet } from './match-box.ts';
+import { suitSymbol } from './suit-symbols.ts';
 import { highestOf } from './wording.ts';
 
 /** Room before a label, behind it, and between two cards, mm. */

@@ -6,13 +6,14 @@ import type { DocumentContent } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
-import type { FaceLook, Printing } from '../page/print.ts';
+import type { FaceLook } from '../page/print.ts';
+import { THEMES, type Theme } from '../page/theme.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import { cardLabel } from './card-names.ts';
 import type { Drawings } from './drawings.ts';
 
-/** Everything a document is composed from. */
+/** Everything that a document other than the cards is composed from. */
 export interface DocumentInput {
   readonly game: Game;
   readonly trace: Trace;
@@ -29,7 +30,6 @@ export interface DocumentInput {
   readonly hints?: string;
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
-  readonly printing: Printing;
   readonly look: FaceLook;
 }
 
@@ -53,6 +53,19 @@ export function ofExample(input: DocumentInput, { rules, seats }: ExampleTrace):
 /** The same with the rules and seats of a hand, and the ranking that its trump suit makes. */
 export function ofHand(input: DocumentInput, hand: HandTrace): HandInput {
   return { ...ofExample(input, hand), ranking: rankingOf(hand.rules, hand.setup.trump) };
+}
+
+/** Lines as wide as on A4 and Letter are wide enough for things side by side. */
+const WIDE: Mm = 170;
+
+/** Whether things that stand side by side on most papers stand one below the other: on small paper, or where words are large. */
+export function isNarrow({ width }: DocumentInput): boolean {
+  return width < WIDE;
+}
+
+/** The styles that the words are set in. */
+export function stylesOf({ look }: DocumentInput): Theme['styles'] {
+  return THEMES[look.size].styles;
 }
 
 /** Whether the paper is shorter than A4, so that drawings are a little smaller. */

@@ -3,3 +3,6 @@ export const KINDS = ['cards', 'trick-protocol', 'rules', 'exercise', 'solution'
 
 /** A kind of document. */
 export type Kind = (typeof KINDS)[number];
+
+/** A kind that is composed of blocks; cards are drawn and need no game. */
+export type WrittenKind = Exclude<Kind, 'cards'>;

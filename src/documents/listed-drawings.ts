@@ -10,6 +10,8 @@ export type DrawingTexts = ReadonlyMap<string, string>;
 /** Drawings that faces use, each stored once a colour. */
 interface ListedDrawings {
   readonly find: FindDrawing;
+  /** One that was found, by its id. */
+  readonly symbol: (id: string) => PageSymbol | undefined;
   /** All that were found so far, by id. */
   readonly used: () => Readonly<Record<string, PageSymbol>>;
 }
@@ -33,6 +35,7 @@ export function openListedDrawings(texts: DrawingTexts, ink: 'full' | 'low'): Li
       kept.set(id, drawn);
       return drawn;
     },
+    symbol: (id) => kept.get(id),
     used: () => Object.fromEntries(kept),
   };
 }

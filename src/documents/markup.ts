@@ -9,6 +9,11 @@ export function suitMark(symbol: string, alt: string): string {
   return `${drawing}${symbol}|${alt}${end}`;
 }
 
+/** Words that are set strongly, as a text of the language marks them. */
+export function strong(words: string): string {
+  return `${strongMark}${words}${strongMark}`;
+}
+
 /** Reads a text of the language with `{number}` and `{total}` in it. */
 export function parseCounted(text: string): Counted {
   return text

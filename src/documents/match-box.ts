@@ -5,7 +5,7 @@ import type { MatchTrace } from '../proof/trace.ts';
 import { space, stack, text } from './blocks.ts';
 import { boxRoom } from './example-box.ts';
 import { handWord } from './hand-setting.ts';
-import { type DocumentInput, figure, hasPartners, seatName, sideName } from './input.ts';
+import { type DocumentInput, figure, hasPartners, seatName, sideName, stylesOf } from './input.ts';
 
 /** Least width of the labels before the numbers. */
 const LABEL: Mm = 31;
@@ -31,9 +31,10 @@ export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
   const before = trace.before.some((points) => points !== 0) ? [beforeRow(input, trace)] : [];
   const hands = trace.hands.map((_, index) => handRow(input, trace, index));
   const best = hasPartners(input) ? PARTNERS : 16;
+  const room = boxRoom(input, isWide(input));
   const columns = [
     { width: 'rest' as const },
-    ...sides.map(() => ({ width: Math.min(best, (boxRoom(input, isWide(input)) - LABEL) / sides.length) })),
+    ...sides.map(() => ({ width: Math.min(best, (room - LABEL) / sides.length) })),
   ];
   const rows = [head, ...before, ...hands, totalRow(input, trace)];
   const said = [verdict(input, trace), ...unitLines(input, trace.units)].filter((line) => line !== '');
@@ -65,7 +66,9 @@ function totalRow(input: DocumentInput, trace: MatchTrace): TableRow {
     height: 7.4,
     cells: [
       { block: text('small', [{ text: label, weight: 'semibold' }]), header: 'Row', valign: 'middle' },
-      ...trace.totals.map((points, side) => center(totalOf(points, over && trace.winners.includes(side)))),
+      ...trace.totals.map((points, side) =>
+        center(totalOf(input, points, over && trace.winners.includes(side))),
+      ),
     ],
   };
 }
@@ -108,13 +111,14 @@ function center(block: Block, more: Partial<TableCell> = {}): TableCell {
   return { block, align: 'center', valign: 'middle', ...more };
 }
 
-function totalOf(points: number, wins: boolean): Block {
+function totalOf(input: DocumentInput, points: number, wins: boolean): Block {
   const child = text('small', [{ text: figure(points), weight: 'semibold' }], 'center');
   if (!wins) return child;
+  const digits = input.measure.width(figure(points), { ...stylesOf(input).small, weight: 'semibold' });
   return {
     kind: 'frame',
     child,
-    width: 6.4,
+    width: Math.max(6.4, digits + 0.9),
     height: 5.6,
     padding: { x: 0, y: 0.33 },
     radius: 1.2,

@@ -1,11 +1,12 @@
 import type { Block } from '../page/block.ts';
 import { row, rule, stack, text } from './blocks.ts';
-import type { DocumentInput } from './input.ts';
+import { type DocumentInput, isNarrow } from './input.ts';
 
 /** A letter and a line to write the name on, for each seat. */
-export function nameLines({ game, width }: DocumentInput): Block {
+export function nameLines(input: DocumentInput): Block {
+  const { game, width } = input;
   const gap = 6;
-  const rows = nameRows(game.seats.length);
+  const rows = nameRows(input);
   const perRow = Math.ceil(game.seats.length / rows);
   const each = (width - gap * (perRow - 1)) / perRow;
   const lines = game.seats.map((seat): readonly [number, Block] => {
@@ -16,16 +17,18 @@ export function nameLines({ game, width }: DocumentInput): Block {
   return stack(blocks, { gap: NAME_GAP });
 }
 
-/** Rows of names: four names still leave room to write. */
-function nameRows(seats: number): number {
-  return seats > 4 ? 2 : 1;
+/** Rows of names: four names still leave room to write, on a narrow page two. */
+function nameRows(input: DocumentInput): number {
+  const { players } = input.game.rules;
+  if (isNarrow(input)) return Math.ceil(players / 2);
+  return players > 4 ? 2 : 1;
 }
 
 /** Room between two rows of names, and what a row takes of the page. */
 const NAME_GAP = 4.6;
 const NAME_ROW = 9.6;
 
-/** Height in mm that the names of so many seats need beyond one row. */
-export function addedByNames(seats: number): number {
-  return (nameRows(seats) - 1) * NAME_ROW;
+/** Height in mm that the names of the seats need beyond one row. */
+export function addedByNames(input: DocumentInput): number {
+  return (nameRows(input) - 1) * NAME_ROW;
 }

@@ -3,24 +3,25 @@ import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
 import { ledSuitOf } from '../engine/trick.ts';
 import type { Block, Run } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { INK, STYLES } from '../page/theme.ts';
+import { INK } from '../page/theme.ts';
 import type { QuestionTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
-import { cardHeight, cardPicture } from './card-picture.ts';
-import { type BoxPart, boxRoom } from './example-box.ts';
-import { cardName, type DocumentInput, type HandInput } from './input.ts';
-import { wordChoice } from './play-words.ts';
+import { cardHeight, cardPicture, leastCard } from './card-picture.ts';
 import {
-  BEFORE_REASON,
+  cardRows,
   chevron,
-  figureHeight,
   GAP,
   PILL,
   pillHigh,
   pillWidth,
   seatLine,
+  seatLineWidth,
   suitPill,
-} from './trick-figure.ts';
+} from './card-words.ts';
+import { type BoxPart, boxRoom } from './example-box.ts';
+import { cardName, type DocumentInput, type HandInput, isNarrow, stylesOf } from './input.ts';
+import { wordChoice } from './play-words.ts';
+import { BEFORE_REASON, figureHeight } from './trick-figure.ts';
 
 /** How much lower a card stands that may not be played. */
 const DROP: Mm = 3.2;
@@ -47,43 +48,48 @@ const AIR: Mm = 2;
 /** Fewer cards than this are not set beside the trick. */
 const BESIDE: number = 4;
 
+/** Width of a card in the hand, and the least and best width of its column, if letters on cards must be large as well. */
+function heldWidths(input: DocumentInput): { readonly card: Mm; readonly least: Mm; readonly pitch: Mm } {
+  const grown = Math.max(0, leastCard(input) - HELD);
+  return { card: HELD + grown, least: HELD_LEAST + grown, pitch: HELD_PITCH + grown };
+}
+
 /** A hand at the moment of choice: what lies there, and which cards may follow. */
 export function questionFigure(input: HandInput, question: QuestionTrace): BoxPart {
   const { played, holding } = question;
+  const held = heldWidths(input);
   const setter = suitSetter(input, question);
-  const lead = leadWidth(input, question, setter);
+  const widths = played.map((_, index) => columnWidth(input, question, index, setter));
+  const lead = leadWidth(widths);
   const fits = (each: Mm) => lead + holding.length * each <= boxRoom(input, false);
-  const short = !fits(HELD_LEAST) && fits(SHORT_LEAST);
-  const wide = !short && !fits(HELD_LEAST);
+  const short = !isNarrow(input) && !fits(held.least) && fits(SHORT_LEAST);
+  const wide = !short && !fits(held.least);
   const room = boxRoom(input, wide);
-  const beside = short || lead + Math.min(BESIDE, holding.length) * HELD_LEAST <= room;
+  const beside = short || lead + Math.min(BESIDE, holding.length) * held.least <= room;
   const free = beside ? room - lead : room;
   // Only beside another box must the cards stand as high as there.
-  const height = wide
-    ? Math.max(cardHeight(input, PLAYED), cardHeight(input, HELD) + DROP) + AIR
-    : figureHeight(input);
-  const columns = played.flatMap(({ seat, card }, index): (readonly [Mm, Block])[] => {
-    const width = index === setter ? setterColumn(input, card) : PLAYED_COLUMN;
+  const height =
+    wide || isNarrow(input)
+      ? Math.max(cardHeight(input, PLAYED), cardHeight(input, held.card) + DROP) + AIR
+      : figureHeight(input);
+  const columns = played.map(({ seat, card }, index): readonly [Mm, Block] => {
     const word = index === setter ? suitPill(input, suitOf(input, card)) : wordBelow(input, index === 0 && setter < 0); // biome-ignore format: short
-    const shown = [width, playedColumn(input, seat, card, { leads: index === 0, word, height })] as const;
-    const last = index === played.length - 1;
-    if (last && !beside) return [shown];
-    const room = last ? CHEVRON + BEFORE_HAND : CHEVRON;
-    return [shown, [room, chevron(height, room, CHEVRON / 2)]];
+    return [widths[index] ?? PLAYED_COLUMN, playedColumn(input, seat, card, { leads: index === 0, word, height })]; // biome-ignore format: short
   });
-  const hand = heldRows(input, question, { room: free, height, least: short ? SHORT_LEAST : HELD_LEAST });
+  const arrow = (room: Mm) => [room, chevron(input, height, room, CHEVRON / 2)] as const;
+  const hand = heldRows(input, question, { room: free, height, least: short ? SHORT_LEAST : held.least });
+  const before = columns.flatMap((column, at) => [column, arrow(at < columns.length - 1 ? CHEVRON : CHEVRON + BEFORE_HAND)]); // biome-ignore format: short
   const figure = beside
-    ? [row([...columns, ['fit', hand]], { align: 'top' })]
-    : [row(columns, { align: 'top' }), space(BEFORE_REASON), hand];
+    ? [row([...before, ['fit', hand]], { align: 'top' })]
+    : [cardRows(input, columns, { room, between: CHEVRON, height }), space(BEFORE_REASON), hand];
   const reason = text('small', wordChoice(input, question));
   return { wide, block: stack([stack(figure, { align: 'center' }), space(BEFORE_REASON), reason]) };
 }
 
 /** What the cards already played take, arrowheads included. */
-function leadWidth(input: HandInput, { played }: QuestionTrace, setter: number): Mm {
-  if (played.length === 0) return 0;
-  const columns = played.map(({ card }, index) => (index === setter ? setterColumn(input, card) : PLAYED_COLUMN)); // biome-ignore format: short
-  return columns.reduce((sum, width) => sum + width, 0) + played.length * CHEVRON + BEFORE_HAND;
+function leadWidth(widths: readonly Mm[]): Mm {
+  if (widths.length === 0) return 0;
+  return widths.reduce((sum, width) => sum + width, 0) + widths.length * CHEVRON + BEFORE_HAND;
 }
 
 /** Which card set the suit that is asked for; below 0 where none is. */
@@ -93,9 +99,13 @@ function suitSetter({ ranking }: HandInput, { played }: QuestionTrace): number {
   return led === NO_SUIT ? -1 : cards.findIndex((card) => ranking.suit[card] === led);
 }
 
-/** The column of the card that set the suit holds its pill. */
-function setterColumn(input: HandInput, card: CardIndex): Mm {
-  return Math.max(PLAYED_COLUMN, pillWidth(input, suitOf(input, card)));
+/** The column of the card that set the suit holds its pill; where words are large, every column what stands above. */
+function columnWidth(input: HandInput, { played }: QuestionTrace, index: number, setter: number): Mm {
+  const play = played[index];
+  if (!play) return PLAYED_COLUMN;
+  const pill = index === setter ? pillWidth(input, suitOf(input, play.card)) : 0;
+  const above = isNarrow(input) ? seatLineWidth(input, play.seat, index === 0 ? 'leads' : 'plays') : 0;
+  return Math.max(PLAYED_COLUMN, pill, above);
 }
 
 function suitOf({ ranking }: HandInput, card: CardIndex): SuitIndex {
@@ -138,7 +148,7 @@ function heldRows(input: DocumentInput, question: QuestionTrace, { room, height,
   const most = Math.max(1, Math.floor(room / least));
   const rows = Math.max(1, Math.ceil(holding.length / most));
   const perRow = Math.ceil(holding.length / rows);
-  const pitch = Math.min(HELD_PITCH, room / Math.max(1, perRow));
+  const pitch = Math.min(heldWidths(input).pitch, room / Math.max(1, perRow));
   const column = {
     pitch,
     height: rows === 1 ? height : undefined,
@@ -153,16 +163,15 @@ function heldRows(input: DocumentInput, question: QuestionTrace, { room, height,
 }
 
 /** `darf nicht`, or just `nicht` where two such words would run together. */
-function forbiddenWord(
-  { words, measure }: DocumentInput,
-  { holding, choice }: QuestionTrace,
-  pitch: Mm,
-): string {
+function forbiddenWord(input: DocumentInput, { holding, choice }: QuestionTrace, pitch: Mm): string {
+  const { words, measure } = input;
+  const { label } = stylesOf(input);
   const may = (card: CardIndex | undefined) => card === undefined || choice.allowed.includes(card);
   const neighbours = holding.some((card, at) => !may(card) && !may(holding[at + 1]));
   const whole = words.text('may-not');
-  const room = neighbours ? pitch : pitch + (pitch - measure.width(words.text('may'), STYLES.label)) / 2;
-  return measure.width(whole, STYLES.label) + APART > room ? words.text('not') : whole;
+  const room =
+    neighbours || isNarrow(input) ? pitch : pitch + (pitch - measure.width(words.text('may'), label)) / 2;
+  return measure.width(whole, label) + APART > room ? words.text('not') : whole;
 }
 
 /** Room between two words below cards. */
@@ -175,7 +184,7 @@ function heldColumn(
   look: { readonly pitch: Mm; readonly height: Mm | undefined; readonly forbidden: string },
 ): Block {
   const legal = question.choice.allowed.includes(card);
-  const width = Math.min(HELD, look.pitch - 1.5);
+  const width = Math.min(heldWidths(input).card, look.pitch - 1.5);
   const alt = input.words.text(legal ? 'alt-legal' : 'alt-illegal', { card: cardName(input, card) });
   const drawn = cardPicture(input, card, { width, pale: !legal, alt });
   const gap = space(DROP);

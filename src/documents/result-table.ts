@@ -5,17 +5,20 @@ import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../pag
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, stack, text } from './blocks.ts';
-import { headRow, middle } from './hand-table.ts';
-import { figure, type HandInput, hasPartners, sideName } from './input.ts';
+import { figure, type HandInput, hasPartners, isNarrow, sideName, stylesOf } from './input.ts';
 import { unitLines } from './match-box.ts';
 import { bandParts, conjuncts, formulaOf } from './score-formula.ts';
 import { ROLES } from './score-phrases.ts';
 import { wordAmount, wordConditions } from './score-words.ts';
+import { headRow, labelColumn, middle } from './trick-table.ts';
 
 /** Width of the column of a side, and of a number. */
 const SIDE: Mm = 13;
 const PARTNERS: Mm = 20;
 const NUMBER: Mm = 14;
+
+/** Least room behind the seats of a side. */
+const BEHIND_SIDE: Mm = 3;
 
 /** One number of each side, with its head. */
 interface NumberColumn {
@@ -37,27 +40,47 @@ function resultTable(input: HandInput, hand: HandTrace): TableBlock {
   const before = numberColumns(input, hand);
   const after = scoreColumns(input, hand);
   const sides = game.rules.sides.map((_, side) => side);
-  const rows = sides.map((side): TableRow => {
+  const beside = scores.length > 0 && !isNarrow(input);
+  const rows = sides.flatMap((side): readonly TableRow[] => {
     const score = scores[side];
     const cells: TableCell[] = [
       { ...middle(text('seat', sideName(input, side))), header: 'Row' },
       ...before.map((column) => numberCell(column, side)),
-      ...(score ? [reasonCell(input, score)] : []),
+      ...(score && beside ? [reasonCell(input, score)] : []),
       ...after.map((column) => numberCell(column, side)),
     ];
-    return { height: 7.4, below: side === sides.length - 1 ? 'head' : 'hairline', cells };
+    const below = side === sides.length - 1 ? 'head' : 'hairline';
+    if (!score || beside) return [{ height: 7.4, below, cells }];
+    const reason = { ...reasonCell(input, score), columns: cells.length };
+    return [
+      { height: 7.4, cells },
+      { below, cells: [{}, reason], joined: true },
+    ];
   });
   const label = words.text(hasPartners(input) ? 'side' : 'seat');
-  const labels = [label, ...before.map(({ head }) => head), ...(scores.length > 0 ? [words.text('why')] : []), ...after.map(({ head }) => head)]; // biome-ignore format: in the order of the cells
-  const number: TableColumn = { width: NUMBER };
-  const behind: TableColumn = { width: NUMBER, padding: 2.4 };
+  const heads = (columns: readonly NumberColumn[]) => columns.map(({ head }) => head);
+  const labels = [label, ...heads(before), ...(beside ? [words.text('why')] : []), ...heads(after)];
+  const number = (head: string): TableColumn => {
+    return { width: isNarrow(input) ? labelColumn(input, head, NUMBER) : NUMBER };
+  };
+  const behind = { padding: isNarrow(input) ? 0 : 2.4 };
   const columns: readonly TableColumn[] = [
-    { width: hasPartners(input) ? PARTNERS : SIDE },
-    ...before.map(() => number),
-    ...(scores.length > 0 ? [{ width: 'rest' as const }] : []),
-    ...after.map(() => behind),
+    { width: sideColumn(input) },
+    ...heads(before).map(number),
+    ...(beside ? [{ width: 'rest' as const }] : []),
+    ...heads(after).map((head) => ({ ...number(head), ...behind })),
+    ...(scores.length > 0 && !beside ? [{ width: 'rest' as const }] : []),
   ];
   return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+}
+
+/** Width of the column of a side; on a narrow page, where words can be large, at least that of its seats. */
+function sideColumn(input: HandInput): Mm {
+  const usual = hasPartners(input) ? PARTNERS : SIDE;
+  if (!isNarrow(input)) return usual;
+  const { seat } = stylesOf(input);
+  const names = input.game.rules.sides.map((_, side) => input.measure.width(sideName(input, side), seat));
+  return Math.max(usual, ...names.map((width) => width + BEHIND_SIDE));
 }
 
 function numberCell({ amountOf, strong }: NumberColumn, side: Side): TableCell {

@@ -1,18 +1,19 @@
 import type { Block, RowChild } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
-import { EMPTY, heading, row, rule, space, stack, text } from './blocks.ts';
+import { row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
 import { BOX_GAP } from './example-box.ts';
 import { exampleFigures } from './example-figures.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { markedSuit } from './hand-setting.ts';
-import { type DocumentInput, type DocumentKind, hasPartners } from './input.ts';
+import { type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
 import { rulesContext } from './rules-context.ts';
 import { scheduleTable } from './rules-text/deal-text.ts';
 import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
 import { trumpExample, trumpPicture } from './rules-text/trump-text.ts';
 import { scoringTable } from './scoring-table.ts';
+import { sideColumn, sideSection } from './side-section.ts';
 
 /** The handout: text from the definition, examples from the trace. */
 export const rules: DocumentKind = {
@@ -55,8 +56,9 @@ function strip(input: DocumentInput): Block {
   const cards = game.deck.cards.length;
   const name = game.deck.name?.[language];
   const material = words.text('material-list', { cards, one: cards === 1, name });
-  cells.push(['rest', fact(words.text('material'), material)]);
-  return stack([rule('head'), space(2.6), row(cells, { gap: 6 }), space(2.6), rule('hairline')]);
+  const last = fact(words.text('material'), material);
+  const lines = isNarrow(input) ? [row(cells, { gap: 6 }), space(1.6), last] : [row([...cells, ['rest', last]], { gap: 6 })]; // biome-ignore format: short
+  return stack([rule('head'), space(2.6), ...lines, space(2.6), rule('hairline')]);
 }
 
 /** `3`, `3–6`, `4 oder 6`; with partners how many play against how many. */
@@ -99,7 +101,7 @@ function sections(input: DocumentInput): readonly FlowBlock[] {
       if (figure.place === 'column') body.push(...figure.blocks);
       else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
     }
-    if (section.title !== undefined) blocks.push(...sideSection(section.title, body), space(5));
+    if (section.title !== undefined) blocks.push(...sideSection(input, section.title, body), space(5));
     if (after.length > 0) blocks.push(...after, space(6));
   }
   return blocks;
@@ -125,37 +127,12 @@ function splitSections(parts: readonly Part[]): readonly Section[] {
   return sections;
 }
 
-/** Height of text beside a side head that is never divided, in paragraphs. */
-const WHOLE = 2;
-
-/** A side head and its text: one block, or a block a paragraph where they are many, so that a page may end between them. */
-function sideSection(title: string, body: readonly Block[]): readonly Block[] {
-  const head = heading(2, 'head', title);
-  if (body.length <= WHOLE) return [sideRow(head, stack(body, { gap: PARAGRAPH }))];
-  const [first, second, ...others] = body;
-  const start = sideRow(head, stack([first, second].filter((one) => one !== undefined), { gap: PARAGRAPH })); // biome-ignore format: short
-  return [start, ...others.flatMap((one) => [space(PARAGRAPH), sideRow(EMPTY, one)])];
-}
-
-/** Room between paragraphs. */
-const PARAGRAPH = 2.6;
-
-/** Width of the side heads and the gap behind them, and of both. */
-const SIDE_HEAD = 38;
-const SIDE_GAP = 6;
-const SIDE_COLUMN = SIDE_HEAD + SIDE_GAP;
-
 /** Which suit the picture of trumps takes as an example. */
 function trumpCaption(input: DocumentInput): Block {
   const { suit } = trumpExample(input);
   const fixed = suit === undefined || input.game.rules.trump.by === 'fixed';
   const words = fixed ? input.words.text('trumps-shown') : input.words.text('trumps-shown-for', { suit: markedSuit(input, suit) }); // biome-ignore format: short
   return text('label', words);
-}
-
-function sideRow(head: Block, body: Block): Block {
-  const columns = [[SIDE_HEAD, head], ['rest', body]] as const; // biome-ignore format: a pair
-  return row(columns, { gap: SIDE_GAP, align: 'top', role: 'Sect' });
 }
 
 /** A figure in the text column, or across the whole width. */
@@ -171,7 +148,7 @@ function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>>
   return {
     deck: () => column([deckPicture(input)]),
     schedule: () => column([scheduleTable(input)]),
-    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - SIDE_COLUMN)]),
+    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))]),
     'card-points': () => column([cardPointsTable(input)]),
     scoring: () => column([scoringTable(input)]),
     'scoring-key': () => column([scoringKey(input)]),

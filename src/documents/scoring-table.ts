@@ -1,8 +1,8 @@
 import type { Block } from '../page/block.ts';
 import { text } from './blocks.ts';
-import { headRow } from './hand-table.ts';
 import { type DocumentInput, figure } from './input.ts';
 import { pointsByTricks } from './trick-scoring.ts';
+import { headRow } from './trick-table.ts';
 
 /** Points by number of tricks, for a scoring that is not a fixed number a trick. */
 export function scoringTable(input: DocumentInput): Block {

@@ -1,17 +1,16 @@
-import { seatAfter } from '../engine/trick.ts';
 import type { TableBlock, TableCell, TableRow } from '../page/block.ts';
 import { MM_PER_PT } from '../page/geometry.ts';
-import { STYLES } from '../page/theme.ts';
 import { rule, space, stack, text } from './blocks.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { hasSchedule, hasTrumpSuit } from './hand-setting.ts';
-import { headRow, middle } from './hand-table.ts';
 import { howToWrite } from './how-to-write.ts';
-import { type DocumentInput, type DocumentKind, hasPartners, seatName } from './input.ts';
+import { type DocumentInput, type DocumentKind, hasPartners, isNarrow, stylesOf } from './input.ts';
 import { quiet } from './match-box.ts';
 import { addedByNames, nameLines } from './name-lines.ts';
+import { BAND_ROW, narrowProtocol, starterOf } from './narrow-protocol.ts';
 import { cardColumn, LAST_ROOM, matchTotals, totalRows, totalsHeight } from './protocol-totals.ts';
 import { largestHand } from './trick-scoring.ts';
+import { headRow, middle } from './trick-table.ts';
 
 /** The sheet to write hands on, trick by trick: a whole match where it has few hands alike, else some hands of it. */
 export const trickProtocol: DocumentKind = {
@@ -24,15 +23,17 @@ export const trickProtocol: DocumentKind = {
     const tricks = largestHand(game.rules);
     const context = { game: name, hands, tricks, one: tricks === 1, round: hasSchedule(input) };
     const lead = words.text(whole ? (hands > 1 ? 'protocol-lead' : 'protocol-lead-single') : 'protocol-lead-part', context); // biome-ignore format: short
+    const first = isNarrow(input);
     const blocks = [
       pageHead(input, { title, lead, size: 'sheet' }),
       space(9),
       nameLines(input),
+      ...(first ? howToWrite(input) : []),
       space(7),
       protocolTable(input),
       space(3),
       ...(whole ? [matchTotals(input, hands > 1)] : []),
-      ...howToWrite(input),
+      ...(first ? [] : howToWrite(input)),
     ];
     const page = { title: `${name}: ${title}`, subject: words.text('protocol-subject'), blocks };
     return flowDocument(input, { ...page, footer: `${name} · ${title}`, mark: 'plain' });
@@ -49,8 +50,14 @@ const DENSE_ROW = 8;
 /** Height of rows that need several pages anyway. */
 const PLAIN_ROW = 9;
 
+/** Least height of rows on narrow pages, where large words take what they need. */
+const NARROW_ROW = 7.2;
+
 /** Height of the number of a hand with the seat that begins below it. */
 const NUMBER = 14.6;
+
+/** Pages of a narrow sheet that holds as many hands as fit: both sides of one paper. */
+const NARROW_PAGES = 2;
 
 /** What stands on the sheet: how many hands, and whether they are all of a match whose points players add up alone. */
 interface Plan {
@@ -63,14 +70,16 @@ function planOf(input: DocumentInput): Plan {
   if (hasSchedule(input)) return { hands: 1, whole: false };
   const { hands } = rules.match;
   if (hands !== undefined) return { hands, whole: !hasPartners(input) };
-  const each = largestHand(rules) * DENSE_ROW + totalsHeight(input);
-  return { hands: Math.max(1, Math.floor((input.height - REST) / each)), whole: false };
+  const each = largestHand(rules) * DENSE_ROW + totalsHeight(input) + (isNarrow(input) ? BAND_ROW : 0);
+  const room = input.height * (isNarrow(input) ? NARROW_PAGES : 1) - REST;
+  return { hands: Math.max(1, Math.floor(room / each)), whole: false };
 }
 
 function protocolTable(input: DocumentInput): TableBlock {
   const { game, words } = input;
   const { players } = game.rules;
   const { hands } = planOf(input);
+  if (isNarrow(input)) return narrowProtocol(input, hands, fittingRow(input));
   const cards = Array.from({ length: players }, (_, index) => words.text('nth-card', { number: index + 1 }));
   const labels = [
     words.text('hand-head', { round: hasSchedule(input) }),
@@ -104,26 +113,26 @@ function fittingRow(input: DocumentInput): number {
   const { rules } = input.game;
   const { hands } = planOf(input);
   const size = largestHand(rules);
-  const names = addedByNames(rules.players);
-  const free = input.height - REST - names - hands * totalsHeight(input) - LAST_ROOM;
+  const band = isNarrow(input) ? BAND_ROW : 0;
+  const free = input.height - REST - addedByNames(input) - hands * (totalsHeight(input) + band) - LAST_ROOM;
   const fitting = free / (size * hands);
+  if (isNarrow(input)) return fitting < NARROW_ROW ? NARROW_ROW : Math.min(ROW, fitting);
   const height = fitting < LEAST_ROW ? PLAIN_ROW : Math.min(ROW, fitting);
   return Math.max(height, NUMBER / size);
 }
-
-/** Leading of the number of a hand, which stands beside the first row. */
-const FIGURE = STYLES.figure.leading * MM_PER_PT;
 
 function handRows(input: DocumentInput, hand: number, height: number): readonly TableRow[] {
   const { game, words } = input;
   const { players } = game.rules;
   const handSize = largestHand(game.rules);
-  const starter = game.rules.firstLead === 'rotates' ? seatName(input, seatAfter(game.rules, 0, hand)) : ''; // biome-ignore format: short
+  const starter = starterOf(input, hand);
   const blanks = Array.from({ length: players + 1 }, (): TableCell => ({}));
+  // The number of a hand stands beside its first row.
+  const figure = stylesOf(input).figure.leading * MM_PER_PT;
   const number = stack([
-    space(Math.max(0, (height - FIGURE) / 2)),
+    space(Math.max(0, (height - figure) / 2)),
     hasSchedule(input)
-      ? stack([space(FIGURE), rule('hairline', 13), space(1.6)])
+      ? stack([space(figure), rule('hairline', 13), space(1.6)])
       : text('figure', String(hand + 1)),
     ...(starter === '' ? [] : [text('label', words.text('begins', { seat: starter }))]),
     ...(hasTrumpSuit(input)

@@ -9,6 +9,9 @@ interface TrimmedFace {
   readonly symbols: readonly PageSymbol[];
 }
 
+/** Gives a symbol by its id; undefined if there is no such. */
+type SymbolLookup = (id: string) => PageSymbol | undefined;
+
 /** How far a corner of a line may reach beyond the line itself, in units of its width. */
 const MITER = 2;
 
@@ -17,14 +20,14 @@ export function trimFace(
   primitives: readonly Primitive[],
   { width, height }: Size,
   reach: Mm,
-  symbols: Readonly<Record<string, PageSymbol>>,
+  symbolOf: SymbolLookup,
 ): TrimmedFace {
   const room = { x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach };
   const cut: PageSymbol[] = [];
   const trimmed = primitives.map((primitive): Primitive => {
     if (primitive.kind === 'text') return primitive;
     if (primitive.kind === 'use') {
-      const bounds = boundsOfUse(primitive, symbols);
+      const bounds = boundsOfUse(primitive, symbolOf);
       return bounds && !lies(bounds, room) ? { ...primitive, clip: room } : primitive;
     }
     const bounds = boundsOf([primitive]);
@@ -44,11 +47,8 @@ function boundsOf(paths: readonly PathPrimitive[]): Rect | undefined {
   return boundsOfHull(hull);
 }
 
-function boundsOfUse(
-  { symbol, matrix }: UsePrimitive,
-  symbols: Readonly<Record<string, PageSymbol>>,
-): Rect | undefined {
-  const paths = symbols[symbol]?.content.filter((part) => part.kind === 'path') ?? [];
+function boundsOfUse({ symbol, matrix }: UsePrimitive, symbolOf: SymbolLookup): Rect | undefined {
+  const paths = symbolOf(symbol)?.content.filter((part) => part.kind === 'path') ?? [];
   const hull = transformHull(hullOfPaths(paths), matrix);
   return boundsOfHull(hull);
 }

@@ -2,14 +2,15 @@ import type { Block } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { box, space, stack, text } from './blocks.ts';
+import { box, space, stack, text, unstacked } from './blocks.ts';
 import { cardHeight } from './card-picture.ts';
 import { boxHead, boxRoom } from './example-box.ts';
-import { HEAD_ROW, handTable } from './hand-table.ts';
+import { handTable } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
-import type { HandInput } from './input.ts';
+import { type HandInput, isNarrow } from './input.ts';
 import { resultBlocks } from './result-table.ts';
 import { scoresTricks } from './trick-scoring.ts';
+import { HEAD_ROW } from './trick-table.ts';
 
 /** Width of a card above the table at best. */
 const WIDEST: Mm = 10.1;
@@ -35,7 +36,7 @@ export function wholeHand(
 ): readonly FlowBlock[] {
   const room = boxRoom(input, true);
   const held = hand.hands.filter((cards) => cards !== undefined);
-  const layout = layHands(held, room, WIDEST);
+  const layout = layHands(input, held, room, WIDEST);
   const result = scoresTricks(hand.rules) || !hand.sides ? [] : [space(2.6), ...resultBlocks(input, hand)];
   const resultHeight =
     result.length === 0
@@ -43,13 +44,18 @@ export function wholeHand(
       : HEAD_ROW + hand.rules.sides.length * RESULT_ROW + (result.length > 2 ? UNITS : 0);
   const above = handsHeight(layout, cardHeight(input, layout.card)) + head.about.length * ABOUT;
   const height = input.height - REST - above - resultHeight;
-  const about = head.about.length > 0 ? [space(2.4), ...head.about] : [];
-  const top = stack([boxHead(input, head.title, head.topic), ...about]);
+  const words = head.about.map((one) => (one.kind === 'text' ? { ...one, keep: true } : one));
+  const about = words.length > 0 ? [space(2.4), ...words] : [];
+  const top = stack([{ ...boxHead(input, head.title, head.topic), keep: true }, ...about]);
   const hands = [top, space(4.6), handsRow(input, hand.hands, room, WIDEST), space(3.6)];
   const note = text('label', input.words.text('frame-caption'));
   const table = (within: Mm) => handTable(input, hand, within, result.length === 0);
   const boxed = (share: number) =>
     stack([box(stack([...hands, table(height * share), ...result])), space(2), note]);
-  const otherwise = [stack([...hands, note]), space(1), table(Infinity), ...result];
+  const start = isNarrow(input)
+    ? unstacked(stack([...hands, { ...note, keep: true }]))
+    : [stack([...hands, note])];
+  const end = isNarrow(input) && result.length > 0 ? [stack(result)] : result;
+  const otherwise = [...start, space(1), table(Infinity), ...end];
   return [{ kind: 'fitting', blocks: [boxed(1), boxed(TIGHTER)], otherwise }];
 }

@@ -11,6 +11,7 @@ import {
   theCard,
   theCards,
 } from './input.ts';
+import { strong } from './markup.ts';
 import { apartOf, isPlural, noneOf, wordApart } from './play-words.ts';
 
 /** A finished trick as sentences need it. */
@@ -104,6 +105,12 @@ export function wordTrick(input: HandInput, trick: TrickTrace): string {
 /** The same for a solution: what was asked for, who followed, what won. */
 export function wordSolution(input: HandInput, trick: TrickTrace): string {
   return word(input, trick, 'solution');
+}
+
+/** A reason in a table without a column for the winner: `B gewinnt.` stands before it, unless it says so itself. */
+export function withWinner(input: HandInput, trick: TrickTrace, reason: string): string {
+  if (trick.winner === undefined || reason === wordWinner(input, trick)) return reason;
+  return `${strong(`${seatName(input, trick.winner)} ${input.words.text('wins')}.`)} ${reason}`;
 }
 
 function word(input: HandInput, trick: TrickTrace, manner: 'why' | 'solution'): string {

@@ -1,4 +1,4 @@
-import type { Mm } from '../page/geometry.ts';
+import type { Mm, Rect } from '../page/geometry.ts';
 import type { StructureNode } from '../page/page.ts';
 import type { Primitive } from '../page/primitive.ts';
 
@@ -8,7 +8,7 @@ export type NodeHead = Omit<StructureNode, 'children'>;
 /** What a box draws, in reading order: decoration, real content, a structure node around parts, or parts moved. */
 export type Part =
   | { readonly kind: 'artifact'; readonly content: readonly Primitive[] }
-  | { readonly kind: 'content'; readonly content: readonly Primitive[] }
+  | { readonly kind: 'content'; readonly content: readonly Primitive[]; readonly clip?: Rect }
   | { readonly kind: 'node'; readonly node: NodeHead; readonly parts: readonly Part[] }
   | { readonly kind: 'moved'; readonly x: Mm; readonly y: Mm; readonly parts: readonly Part[] };
 

@@ -21,7 +21,11 @@ export class Emitter {
         addArtifact(place(part.content, x, y), items);
         return [];
       case 'content':
-        items.push({ mark: this.#mark, content: place(part.content, x, y) });
+        items.push({
+          mark: this.#mark,
+          content: place(part.content, x, y),
+          ...(part.clip && { clip: { ...part.clip, x: part.clip.x + x, y: part.clip.y + y } }),
+        });
         return [this.#mark++];
       case 'moved':
         return this.emit(part.parts, x + part.x, y + part.y, items);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHalfTurnSymmetric } from '../../src/documents/half-turn.ts';
-import { readOwnBack } from '../../src/own-back.ts';
+import { readOwnBack } from '../../src/art/own-back.ts';
 import type { PathPrimitive, UsePrimitive } from '../../src/page/primitive.ts';
 import { readSymbol } from '../../src/svg/drawing.ts';
 import { besideFiles, told } from '../support/own-cards.ts';

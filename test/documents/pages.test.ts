@@ -1,85 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildOptions } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
-import { MM_PER_PT, type Rect } from '../../src/page/geometry.ts';
-import type { Page, PrintDocument } from '../../src/page/page.ts';
+import type { PrintDocument } from '../../src/page/page.ts';
 import { PAPERS } from '../../src/page/paper.ts';
-import type { TextPrimitive } from '../../src/page/primitive.ts';
-import { LINES } from '../../src/page/theme.ts';
-import { type Fonts, openFonts } from '../../src/pdf/fonts.ts';
 import { overlap, within } from '../support/card-sheets.ts';
 import { longHand } from '../support/long-hands.ts';
+import { cardsOn, extentOf, overlaps } from '../support/page-checks.ts';
 import { drawn, texts } from '../support/pages.ts';
 import { boundsOfSegments } from '../support/read-pdf-paths.ts';
 import { followSuitSource, pagesOf, readmeGame, readSource } from '../support/shipped.ts';
-
-const font = (name: string) =>
-  readFileSync(new URL(`../../assets/fonts/SourceSans3-${name}.ttf`, import.meta.url));
-
-interface Extent {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly text: string;
-}
-
-let fonts: Fonts;
-beforeAll(async () => {
-  fonts = await openFonts({ regular: font('Regular'), semibold: font('Semibold') });
-});
-
-/** What a line of text covers, from a bit above its small letters to its baseline. */
-function extentOf(text: TextPrimitive): Extent {
-  const width = fonts.measure.width(text.text.trimEnd(), text);
-  const height = text.size * MM_PER_PT * 0.5;
-  const angle = ((text.rotate ?? 0) * Math.PI) / 180;
-  const corners = [
-    [0, 0],
-    [width, 0],
-    [0, -height],
-    [width, -height],
-  ].map(([x = 0, y = 0]) => ({
-    x: text.x + x * Math.cos(angle) - y * Math.sin(angle),
-    y: text.y + x * Math.sin(angle) + y * Math.cos(angle),
-  }));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-    text: text.text,
-  };
-}
-
-function overlaps(page: Page): readonly string[] {
-  const extents = texts(page).map(extentOf);
-  return extents.flatMap((one, index) =>
-    extents.slice(index + 1).flatMap((other) => {
-      const apart =
-        one.right <= other.left + 0.05 ||
-        other.right <= one.left + 0.05 ||
-        one.bottom <= other.top + 0.05 ||
-        other.bottom <= one.top + 0.05;
-      return apart ? [] : [`${one.text} / ${other.text}`];
-    }),
-  );
-}
-
-/** Outlines of cards and of rings, which are larger, by the width of their lines. */
-function cardsOn(page: Page): readonly Rect[] {
-  return drawn(page).flatMap((one) =>
-    one.kind === 'path' &&
-    one.stroke &&
-    [LINES.card.width, LINES.ring.width].includes(one.stroke.width as never)
-      ? [boundsOfSegments(one.segments)]
-      : [],
-  );
-}
 
 const games: [string, () => Source, Partial<BuildOptions>?][] = [
   ['the shipped game', followSuitSource],

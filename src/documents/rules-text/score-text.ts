@@ -85,7 +85,9 @@ export function scoringKey(input: DocumentInput): TableBlock {
       return [words.text('key-step', { when: whenOf(when) }), given] as const;
     }),
   ];
-  return table([words.text('key-when'), words.text('points')], rows, [isNarrow(input) ? input.width * NARROW_SHARE : 86]);
+  return table([words.text('key-when'), words.text('points')], rows, [
+    isNarrow(input) ? input.width * NARROW_SHARE : 86,
+  ]);
 }
 
 /** A row a line; bands of one entry stand under what they have in common. */

@@ -2,7 +2,7 @@ import { type Ranking, rankingOf } from '../../engine/ranking.ts';
 import type { CardIndex, SuitIndex, TrumpRule } from '../../engine/rules.ts';
 import type { Block } from '../../page/block.ts';
 import { row, stack } from '../blocks.ts';
-import { cardPicture } from '../card-picture.ts';
+import { cardPicture, leastCard } from '../card-picture.ts';
 import { distinct, hasSchedule, markedSuit } from '../hand-setting.ts';
 import { type DocumentInput, suitName } from '../input.ts';
 import { formulaOf } from '../score-formula.ts';
@@ -147,8 +147,10 @@ const IN_ROW = 13;
 /** The trumps of one suit as an example, high to low; which suit it is stands in the text above. */
 export function trumpPicture(input: DocumentInput, width: number): Block {
   const { cards } = trumpExample(input);
-  const perRow = Math.ceil(cards.length / Math.ceil(cards.length / IN_ROW));
-  const card = Math.min(WIDEST, (width - (perRow - 1) * GAP) / perRow);
+  const least = leastCard(input);
+  const most = least === 0 ? IN_ROW : Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+  const perRow = Math.ceil(cards.length / Math.ceil(cards.length / most));
+  const card = Math.min(Math.max(WIDEST, least), (width - (perRow - 1) * GAP) / perRow);
   const rows = Array.from({ length: Math.ceil(cards.length / perRow) }, (_, at) =>
     row(
       cards

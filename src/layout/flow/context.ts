@@ -2,11 +2,13 @@ import type { Align } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { PageSymbol } from '../../page/primitive.ts';
+import type { Theme } from '../../page/theme.ts';
 import type { Report } from '../laid-pages.ts';
 
 /** What every block needs to be laid out, and where it says what went wrong. */
 export interface Context {
   readonly measure: TextMeasure;
+  readonly theme: Theme;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
   readonly report: Report;
 }

@@ -1,8 +1,7 @@
 import type { FrameBlock } from '../../page/block.ts';
-import type { Mm } from '../../page/geometry.ts';
+import type { Mm, Size } from '../../page/geometry.ts';
 import type { PathPrimitive, Stroke } from '../../page/primitive.ts';
 import { rectSegments } from '../../page/shapes.ts';
-import { LINES } from '../../page/theme.ts';
 import { type Box, moved, type Part } from '../box.ts';
 import type { Context, Given } from './context.ts';
 import { naturalWidth, place } from './place.ts';
@@ -20,7 +19,7 @@ export function placeFrame(block: FrameBlock, given: Given, context: Context): B
   const needed = (child?.height ?? 0) + (block.height === undefined ? 2 * y : 0);
   const height = Math.max(needed, block.height ?? given.minHeight ?? 0);
   const top = block.height === undefined ? y : (height - (child?.height ?? 0)) / 2;
-  const outline: Part = { kind: 'artifact', content: [framePath(block, width, height)] };
+  const outline: Part = { kind: 'artifact', content: [framePath(block, { width, height }, context)] };
   return {
     width,
     height,
@@ -29,8 +28,8 @@ export function placeFrame(block: FrameBlock, given: Given, context: Context): B
   };
 }
 
-function framePath(block: FrameBlock, width: Mm, height: Mm): PathPrimitive {
-  const line: Stroke = LINES[block.line];
+function framePath(block: FrameBlock, size: Size, { theme }: Context): PathPrimitive {
+  const line: Stroke = theme.lines[block.line];
   const stroke = block.color === undefined ? line : { ...line, color: block.color };
-  return { kind: 'path', segments: rectSegments({ x: 0, y: 0, width, height }, block.radius), stroke };
+  return { kind: 'path', segments: rectSegments({ x: 0, y: 0, ...size }, block.radius), stroke };
 }

@@ -1,11 +1,11 @@
 import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
-import { asArtifact, type Box, moved, type Part } from '../box.ts';
+import { asArtifact, moved, type Part } from '../box.ts';
 import { type Context, EPSILON } from './context.ts';
-import { place } from './place.ts';
-import { tooTall, tooWide } from './problems.ts';
-import { layTable, sliceTable, type TableLayout } from './table.ts';
+import { type Chain, chainFrom, type Piece, piecesOf, shrunk } from './pieces.ts';
+import { tooTall } from './problems.ts';
+import { sliceTable, type TableLayout } from './table.ts';
 
 /** Parts at a height of a page; rows of one table carry the same `table`, whatever page they are on. */
 interface Placement {
@@ -14,12 +14,6 @@ interface Placement {
   readonly parts: readonly Part[];
   readonly table?: TableLayout;
 }
-
-type Piece =
-  | { readonly kind: 'page-break' }
-  | { readonly kind: 'space'; readonly height: Mm }
-  | { readonly kind: 'box'; readonly block: Block; readonly box: Box; readonly keep: boolean }
-  | { readonly kind: 'table'; readonly block: Block; readonly layout: TableLayout };
 
 /** How far the spaces between blocks may shrink where that saves a page. */
 const SHRINKS = [0.9, 0.8, 0.7, 0.6] as const;
@@ -44,12 +38,9 @@ function pagesOf(placements: readonly Placement[]): number {
   return (placements.at(-1)?.page ?? 0) + 1;
 }
 
-function shrunk(piece: Piece, by: number): Piece {
-  return piece.kind === 'space' ? { ...piece, height: piece.height * by } : piece;
-}
-
 function fill(pieces: readonly Piece[], body: Size, context: Context): readonly Placement[] {
   const cursor = new Cursor(body.height);
+  let chain: Chain = { start: 0, end: 0, height: 0 };
   for (const [index, piece] of pieces.entries()) {
     switch (piece.kind) {
       case 'page-break':
@@ -61,7 +52,13 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
       case 'box':
         if (piece.box.height > body.height + EPSILON)
           context.report(tooTall(piece.block, piece.box.height, body.height));
-        cursor.put(piece.box.parts, piece.box.height, keptHeight(pieces, index, body.height));
+        // What a chain holds was found to fit when its first piece was put.
+        if (index >= chain.end) chain = chainFrom(pieces, index, body.height);
+        cursor.put(
+          piece.box.parts,
+          piece.box.height,
+          index === chain.start ? chain.height : piece.box.height,
+        );
         break;
       case 'table':
         putTable(piece.layout, piece.block, cursor, body.height, context);
@@ -69,50 +66,6 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
     }
   }
   return cursor.placements;
-}
-
-function piecesOf(block: FlowBlock, body: Size, context: Context): readonly Piece[] {
-  if (block.kind === 'page-break') return [block];
-  if (block.kind !== 'fitting') return [pieceOf(block, body.width, context)];
-  for (const one of block.blocks) {
-    const piece = pieceOf(one, body.width, context);
-    if (leastHeight(piece) <= body.height + EPSILON) return [piece];
-  }
-  return block.otherwise.map((one) => pieceOf(one, body.width, context));
-}
-
-function pieceOf(block: Block, width: Mm, context: Context): Piece {
-  if (block.kind === 'space') return { kind: 'space', height: block.height };
-  if (block.kind !== 'table') {
-    const keep = block.kind === 'text' && /^H\d$/.test(block.role);
-    return { kind: 'box', block, box: place(block, { width }, context), keep };
-  }
-  const layout = layTable(block, width, context);
-  if (layout.width > width + EPSILON) context.report(tooWide(block, layout.width, width));
-  return { kind: 'table', block, layout };
-}
-
-/** The height that must fit on the page below a piece begins: a heading takes what follows along, if both fit at all. */
-function keptHeight(pieces: readonly Piece[], index: number, limit: Mm): Mm {
-  let height = 0;
-  for (const piece of pieces.slice(index)) {
-    height += leastHeight(piece);
-    if (piece.kind === 'table' || (piece.kind === 'box' && !piece.keep)) break;
-  }
-  return height > limit + EPSILON ? leastHeight(pieces[index]!) : height;
-}
-
-function leastHeight(piece: Piece): Mm {
-  switch (piece.kind) {
-    case 'page-break':
-      return 0;
-    case 'space':
-      return piece.height;
-    case 'box':
-      return piece.box.height;
-    case 'table':
-      return piece.layout.tops[piece.layout.cuts[0] ?? piece.layout.heads]!;
-  }
 }
 
 function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, context: Context): void {

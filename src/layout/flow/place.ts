@@ -1,7 +1,6 @@
 import type { Block, PictureBlock, RuleBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { linesPath } from '../../page/shapes.ts';
-import { LINES } from '../../page/theme.ts';
 import type { Box } from '../box.ts';
 import { type Context, EPSILON, type Given } from './context.ts';
 import { naturalFrameWidth, placeFrame } from './frame.ts';
@@ -31,7 +30,7 @@ function placeKind(block: Block, given: Given, context: Context): Box {
     case 'frame':
       return placeFrame(block, given, context);
     case 'rule':
-      return placeRule(block, given);
+      return placeRule(block, given, context);
     case 'space':
       return { width: 0, height: block.height, parts: [] };
     case 'table':
@@ -69,8 +68,8 @@ function placePicture({ size, content, alt }: PictureBlock): Box {
   };
 }
 
-function placeRule(block: RuleBlock, given: Given): Box {
+function placeRule(block: RuleBlock, given: Given, { theme }: Context): Box {
   const width = block.width ?? given.width;
-  const path = linesPath([{ x1: 0, y1: 0, x2: width, y2: 0 }], LINES[block.line]);
+  const path = linesPath([{ x1: 0, y1: 0, x2: width, y2: 0 }], theme.lines[block.line]);
   return { width, height: 0, parts: [{ kind: 'artifact', content: [path] }] };
 }

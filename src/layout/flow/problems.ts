@@ -1,7 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Block } from '../../page/block.ts';
-import type { Mm } from '../../page/geometry.ts';
+import type { Mm, Size } from '../../page/geometry.ts';
+import type { FaceLook } from '../../page/print.ts';
 import { shorten } from '../shorten.ts';
+
+/** What helps an author, and whoever only prints. */
+const LARGER =
+  'take a larger paper such as A4 or A3, shorten it, or print other papers alone: `--only cards`';
 
 /** E0404: a block wider than the room it has. */
 export function tooWide(block: Block, width: Mm, room: Mm): Diagnostic {
@@ -9,7 +14,7 @@ export function tooWide(block: Block, width: Mm, room: Mm): Diagnostic {
     code: 'E0404',
     severity: 'error',
     message: `${nameOf(block)} is ${formatMm(width)} mm wide and has ${formatMm(room)} mm`,
-    help: 'make it narrower or choose a wider paper',
+    help: LARGER,
   };
 }
 
@@ -19,7 +24,18 @@ export function tooTall(block: Block, height: Mm, room: Mm): Diagnostic {
     code: 'E0404',
     severity: 'error',
     message: `${nameOf(block)} is ${formatMm(height)} mm tall and the page has ${formatMm(room)} mm`,
-    help: 'shorten it, split it or choose a taller paper',
+    help: LARGER,
+  };
+}
+
+/** E0404: a paper on which no line of a handout has room. */
+export function tooSmall({ width, height }: Size, size: FaceLook['size']): Diagnostic {
+  const large = size === 'large';
+  return {
+    code: 'E0404',
+    severity: 'error',
+    message: `a paper of ${formatMm(width)} × ${formatMm(height)} mm is too small for words${large ? ' in large print' : ''}`,
+    help: `take a larger paper such as A4${large ? ', words of the usual size,' : ''} or print the cards alone: \`--only cards\``,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Mm } from '../../page/geometry.ts';
 import type { PathPrimitive } from '../../page/primitive.ts';
 import { type Line, linesPath } from '../../page/shapes.ts';
-import { LINES, type LineName } from '../../page/theme.ts';
+import type { LineName } from '../../page/theme.ts';
 import type { TableLayout } from './table.ts';
 
 /** The lines of rows `from` up to `to`: below rows except through cells that span on, and along columns. */
@@ -13,7 +13,7 @@ export function tableLines(layout: TableLayout, from: number, to: number): reado
   for (let row = from; row < to; row++) addRowLines(layout, row, add);
   for (let column = 0; column < layout.block.columns.length; column++)
     addColumnLines(layout, column, from, to, add);
-  return [...lines].map(([name, drawn]) => linesPath(drawn, LINES[name]));
+  return [...lines].map(([name, drawn]) => linesPath(drawn, layout.theme.lines[name]));
 }
 
 type Add = (name: LineName, line: Line) => void;

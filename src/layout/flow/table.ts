@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
+import type { Theme } from '../../page/theme.ts';
 import { type Box, moved, type NodeHead, type Part } from '../box.ts';
 import type { Context, Given } from './context.ts';
 import { place } from './place.ts';
@@ -17,6 +18,7 @@ interface LaidCell extends GridCell {
 /** A table with all measures taken, ready to be cut into pages. */
 export interface TableLayout {
   readonly block: TableBlock;
+  readonly theme: Theme;
   readonly grid: CellGrid;
   readonly width: Mm;
   /** Left edges of the columns, and the right edge of the last. */
@@ -55,6 +57,7 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
   const heads = firstBody < 0 ? block.rows.length : firstBody;
   return {
     block,
+    theme: context.theme,
     grid,
     width: edges.at(-1)!,
     edges,

@@ -26,7 +26,7 @@ export function placeText(block: TextBlock, given: Given, context: Context): Box
   const lines = breakLines(wordsOf(block.runs, block.style, context), given.width, context.measure);
   const align = block.align ?? given.align ?? 'left';
   const width = align === 'left' ? widest(lines) : given.width;
-  const base = lookOf(block.style);
+  const base = lookOf(context.theme, block.style);
   const setter = new Setter(context);
   let y = 0;
   let first: Mm | undefined;

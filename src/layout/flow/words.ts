@@ -2,7 +2,7 @@ import type { Run } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
 import type { Face } from '../../page/measure.ts';
 import type { Color } from '../../page/primitive.ts';
-import { STYLES, type StyleName, type TypeStyle } from '../../page/theme.ts';
+import { GREY, type StyleName, type Theme } from '../../page/theme.ts';
 import type { Context } from './context.ts';
 
 /** How a stretch of text looks. */
@@ -42,8 +42,12 @@ export interface Word {
 }
 
 /** The look of a style, with what a run says otherwise. */
-export function lookOf(style: StyleName, run: Extract<Run, { text: string }> = { text: '' }): Look {
-  const type: TypeStyle = STYLES[run.style ?? style];
+export function lookOf(
+  theme: Theme,
+  style: StyleName,
+  run: Extract<Run, { text: string }> = { text: '' },
+): Look {
+  const type = theme.styles[run.style ?? style];
   const weight = run.weight ?? type.weight;
   return {
     face: {
@@ -52,7 +56,7 @@ export function lookOf(style: StyleName, run: Extract<Run, { text: string }> = {
       ...(type.tabular && { tabular: true }),
       ...(type.tracking && { tracking: type.tracking }),
     },
-    color: run.color ?? type.color,
+    color: run.color === GREY ? theme.quiet : (run.color ?? type.color),
     leading: type.leading * MM_PER_PT,
   };
 }
@@ -84,7 +88,7 @@ export function wordsOf(runs: readonly Run[], style: StyleName, context: Context
       fragments.push(symbolFragment(run, context));
       continue;
     }
-    const look = lookOf(style, run);
+    const look = lookOf(context.theme, style, run);
     const pieces = run.text === '' ? [] : run.text.split(BREAKS);
     for (const [index, piece] of pieces.entries()) {
       const gap = index === pieces.length - 1 ? run.gap : undefined;
