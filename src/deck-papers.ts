@@ -1,5 +1,5 @@
 import type { CheckOptions } from './api.ts';
-import type { ListJob, ReadFaces } from './card-faces.ts';
+import type { ListJob, ReadFaces } from './art/card-faces.ts';
 import type { CardList } from './cards/card-list.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
@@ -13,6 +13,7 @@ import { findGlyphFaults } from './glyph-faults.ts';
 import type { Library } from './library.ts';
 import {
   blameForCards,
+  blameForFaces,
   type Composed,
   choosePrint,
   type Examined,
@@ -79,8 +80,11 @@ async function composeDeck(
 ): Promise<Composed> {
   if (!kinds.includes('cards')) return { papers: [], diagnostics: [], sources: [] };
   const { printing, look } = print;
-  const path = stylePath(definition.print, options);
-  const job = { ...definition, language, look, stylePath: path, words, measure: fonts.measure, print };
+  const places = {
+    stylePath: stylePath(definition.print, options),
+    sizePath: blameForFaces(definition.print, options),
+  };
+  const job = { ...definition, ...places, language, look, words, measure: fonts.measure, print };
   const read = await readFaces(library, cards, { ...job, definition });
   if (!read.value) return { ...read, papers: [] };
   const name = definition.title[language];
@@ -92,7 +96,7 @@ async function composeDeck(
 async function readFaces(
   library: Library,
   cards: Cards,
-  job: Omit<ListJob, 'list' | 'back'>,
+  job: Omit<ListJob, 'list' | 'back'> & Pick<ReadyDeck, 'print'>,
 ): Promise<ReadFaces> {
   const { print, language, look } = job;
   if ('deck' in cards) {

@@ -4,6 +4,7 @@ import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
+import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
 import { KINDS } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
@@ -13,9 +14,11 @@ import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
   blameForCards,
+  blameForFaces,
   type Composed,
   choosePrint,
   type Examined,
+  type Paper,
   type Studio,
   stylePath,
 } from './papers.ts';
@@ -68,7 +71,7 @@ export async function examineGame(
   // 4. facts → notes and hints
   const notes = fillNotes(definition, trace.facts);
   const diagnostics = sortDiagnostics([...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics]);
-  const kinds = KINDS.filter((kind) => DOCUMENTS[kind].applies(trace, definition.game));
+  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, definition.game));
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
   const ready = { definition, trace, notes: notes.value, art: art.value, print };
@@ -107,15 +110,22 @@ async function composeGame(
     import('./documents/documents.ts'),
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
-  const job = { ...taste, ...definition, stylePath: stylePath(definition.print, options), words, measure };
+  const places = {
+    stylePath: stylePath(definition.print, options),
+    sizePath: blameForFaces(definition.print, options),
+  };
+  const job = { ...taste, ...definition, ...places, words, measure };
   const read = kinds.includes('cards')
     ? await library.deckFaces({ ...job, print, deck, drawings })
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
-  const faces = read.value && { faces: read.value };
-  const known = { game, trace, ...taste, words, drawings, measure, draft, printing, ...faces };
+  const known = { game, trace, ...taste, words, drawings, measure, draft };
   const input = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
-  const composable = kinds.filter((kind) => kind !== 'cards' || read.value !== undefined);
-  const papers = composable.map((kind) => ({ kind, content: DOCUMENTS[kind].compose(input) }));
+  const name = game.title[language];
+  const sheets = { ...taste, name, words, card: deck.size, printing, draft };
+  const papers = kinds.flatMap((kind): readonly Paper[] => {
+    if (kind !== 'cards') return [{ kind, content: DOCUMENTS[kind].compose(input) }];
+    return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
+  });
   return { ...read, papers };
 }

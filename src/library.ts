@@ -1,7 +1,7 @@
-import type { DeckJob, ListJob, ReadFaces } from './card-faces.ts';
+import type { DeckJob, ListJob, ReadFaces } from './art/card-faces.ts';
+import { DRAWINGS, readDeckArt } from './art/deck-art.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
-import { DRAWINGS, readDeckArt } from './deck-art.ts';
 import type { Readable } from './definition/compile.ts';
 import { type Beside, compileDeck, type Presets } from './definition/deck.ts';
 import type { Source } from './definition/game.ts';
@@ -11,7 +11,6 @@ import type { DeckArt } from './documents/deck-art.ts';
 import { type Drawings, type FaceParts, openDrawings } from './documents/drawings.ts';
 import { JOKER_COLORS } from './documents/jokers.ts';
 import { lightSymbol } from './documents/low-ink.ts';
-import { type OwnFiles, openOwnFiles } from './own-files.ts';
 import type { Size } from './page/geometry.ts';
 import type { Color, PageSymbol } from './page/primitive.ts';
 import type { FaceLook } from './page/print.ts';
@@ -20,6 +19,7 @@ import { readSymbol } from './svg/drawing.ts';
 import { compileTemplate, type Template } from './templates/template.ts';
 import { openWords, type Words } from './templates/words.ts';
 import type { Files } from './workspace/files.ts';
+import { type OwnFiles, openOwnFiles } from './workspace/own-files.ts';
 
 /** Stichwerk's own things, each read when first asked for and then kept. */
 export interface Library {
@@ -79,8 +79,8 @@ export function openLibrary(files: Files): Library {
         draw(own, { deck, art, ...taste }, await fonts()),
       ),
     back: (card, look) => usualBack(own, card, look),
-    deckFaces: async (job) => (await import('./card-faces.ts')).readDeckFaces(files, own, job),
-    listFaces: async (job) => (await import('./card-faces.ts')).readListFaces(files, own, job),
+    deckFaces: async (job) => (await import('./art/card-faces.ts')).readDeckFaces(files, own, job),
+    listFaces: async (job) => (await import('./art/card-faces.ts')).readListFaces(files, own, job),
     emblem: (look) => emblem(own, look),
     presets: async ({ file }) => ({
       ids: await deckIds(),

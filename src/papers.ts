@@ -63,13 +63,29 @@ export function choosePrint(
 /** The keys of `print:` that decide whether cards fit, the most telling first. */
 const FITTING = ['grid', 'card', 'paper', 'margin', 'gap', 'size'] as const;
 
+/** Those that decide whether there is room on a card. */
+const ROOMY = ['card', 'size'] as const;
+
 /**
  * Where a fault of card sheets is told: at what the definition asks of printing, or else at the size of the deck; nowhere in
  * the definition if the caller asked for something else.
  */
-export function blameForCards(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
-  if (FITTING.some((one) => besides[one] !== undefined)) return undefined;
-  const key = FITTING.find((one) => print[one] !== undefined);
+export function blameForCards(print: PrintRequest, options: CheckOptions): Path | undefined {
+  return blameAmong(FITTING, print, options);
+}
+
+/** Where it is told that cards are too small for what stands on them, if the definition is to blame. */
+export function blameForFaces(print: PrintRequest, options: CheckOptions): Path | undefined {
+  return blameAmong(ROOMY, print, options);
+}
+
+function blameAmong(
+  keys: readonly (keyof PrintRequest)[],
+  print: PrintRequest,
+  { print: besides = {} }: CheckOptions,
+): Path | undefined {
+  if (keys.some((one) => besides[one] !== undefined)) return undefined;
+  const key = keys.find((one) => print[one] !== undefined);
   return key === undefined ? ['deck', 'size'] : ['print', key];
 }
 

@@ -30,10 +30,9 @@ export function resolvePrint(
   besides: PrintRequest,
   findPrinter: FindPrinter,
 ): ResolvedPrint {
-  const printed = (request: PrintRequest): PrintRequest => {
-    const profile = request.printer === undefined ? undefined : findPrinter(request.printer);
-    return { ...profile, ...request };
-  };
+  // What was measured of one printer must not stand for another.
+  const profileOf = ({ printer }: PrintRequest) => (printer === undefined ? undefined : findPrinter(printer));
+  const written = besides.printer === undefined ? { ...profileOf(asked), ...asked } : asked;
   const {
     paper = PAPERS.A4,
     card,
@@ -43,8 +42,9 @@ export function resolvePrint(
     printer,
     ...rest
   } = {
-    ...printed(asked),
-    ...printed(besides),
+    ...written,
+    ...profileOf(besides),
+    ...besides,
   };
   const { ink = USUAL_LOOK.ink, suits = USUAL_LOOK.suits, size = USUAL_LOOK.size, ...printing } = rest;
   return {

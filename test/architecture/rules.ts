@@ -21,8 +21,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   pdf: ['diagnostics', 'page'],
   documents: [...GAME, ...PAPER],
   workspace: ['diagnostics', 'definition'],
-  '.': [...GAME, ...PAPER, 'pdf', 'documents', 'workspace'],
-  cli: [...GAME, ...PAPER, 'documents', 'workspace', '.'],
+  art: [...GAME, ...PAPER, 'documents', 'workspace'],
+  '.': [...GAME, ...PAPER, 'pdf', 'documents', 'workspace', 'art'],
+  cli: [...GAME, ...PAPER, 'documents', 'workspace', 'art', '.'],
 };
 
 const ONE_IMPORTER: Readonly<Record<string, string>> = {
