@@ -1,5 +1,6 @@
 import type { CheckOptions } from './api.ts';
 import type { ListJob, ReadFaces } from './art/card-faces.ts';
+import { repeatSets } from './card-sets.ts';
 import type { CardList } from './cards/card-list.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
@@ -13,12 +14,12 @@ import { findGlyphFaults } from './glyph-faults.ts';
 import type { Library } from './library.ts';
 import {
   blameForCards,
-  blameForFaces,
   type Composed,
   choosePrint,
   type Examined,
+  placeCopies,
+  placeFaces,
   type Studio,
-  stylePath,
 } from './papers.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
 
@@ -80,12 +81,18 @@ async function composeDeck(
 ): Promise<Composed> {
   if (!kinds.includes('cards')) return { papers: [], diagnostics: [], sources: [] };
   const { printing, look } = print;
-  const places = {
-    stylePath: stylePath(definition.print, options),
-    sizePath: blameForFaces(definition.print, options),
+  const job = {
+    ...definition,
+    ...placeFaces(definition.print, options),
+    language,
+    look,
+    words,
+    measure: fonts.measure,
+    print,
   };
-  const job = { ...definition, ...places, language, look, words, measure: fonts.measure, print };
-  const read = await readFaces(library, cards, { ...job, definition });
+  const place = placeCopies(definition.print, options);
+  const faces = await readFaces(library, cards, { ...job, definition });
+  const read = repeatSets(faces, print.copies, place && definition.locate(place));
   if (!read.value) return { ...read, papers: [] };
   const name = definition.title[language];
   const size = print.card ?? definition.deck.size;

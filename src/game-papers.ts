@@ -1,4 +1,5 @@
 import type { CheckOptions, RulesChoice } from './api.ts';
+import { repeatSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
 import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
@@ -14,13 +15,13 @@ import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
   blameForCards,
-  blameForFaces,
   type Composed,
   choosePrint,
   type Examined,
   type Paper,
+  placeCopies,
+  placeFaces,
   type Studio,
-  stylePath,
 } from './papers.ts';
 import type { Trace } from './proof/trace.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
@@ -110,13 +111,11 @@ async function composeGame(
     import('./documents/documents.ts'),
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
-  const places = {
-    stylePath: stylePath(definition.print, options),
-    sizePath: blameForFaces(definition.print, options),
-  };
-  const job = { ...taste, ...definition, ...places, words, measure };
+  const job = { ...taste, ...definition, ...placeFaces(definition.print, options), words, measure };
+  const place = placeCopies(definition.print, options);
+  const faces = async () => library.deckFaces({ ...job, print, deck, drawings });
   const read = kinds.includes('cards')
-    ? await library.deckFaces({ ...job, print, deck, drawings })
+    ? repeatSets(await faces(), print.copies, place && definition.locate(place))
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
   const known = { game, trace, ...taste, words, drawings, measure, draft };

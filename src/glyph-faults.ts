@@ -1,7 +1,7 @@
 import type { Language } from './cards/localized.ts';
 import type { Readable } from './definition/compile.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { nameCharacter } from './diagnostics/visible.ts';
+import { missingCharacter } from './page/missing-character.ts';
 import { type Fonts, missingCharacters } from './pdf/fonts.ts';
 
 /** E0403 for each character of the author's texts that the font lacks, at the first text that holds it. */
@@ -15,13 +15,8 @@ export function findGlyphFaults(
     if (language !== undefined && !languages.includes(language)) continue;
     for (const character of missingCharacters(measure, text, 'regular')) {
       if (faults.has(character)) continue;
-      faults.set(character, {
-        code: 'E0403',
-        severity: 'error',
-        message: `the font ${measure.fontName('regular')} has no character ${nameCharacter(character)}`,
-        span: locate(path),
-        help: 'write the text without this character',
-      });
+      const { problem: message, help } = missingCharacter(measure.fontName('regular'), character);
+      faults.set(character, { code: 'E0403', severity: 'error', message, span: locate(path), help });
     }
   }
   return [...faults.values()];

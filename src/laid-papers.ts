@@ -1,5 +1,7 @@
 import type { LaidOutDocument } from './api.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { KINDS, type Kind } from './documents/kinds.ts';
+import type { CardPart } from './page/content.ts';
 import type { TextMeasure } from './page/measure.ts';
 import type { PrintDocument } from './page/page.ts';
 import { countSheets } from './page/sheets.ts';
@@ -45,18 +47,30 @@ function told(
 /** A paper that stands in a file of its own, or one side of it. */
 interface PaperFile extends Paper {
   readonly name: string;
-  readonly part?: 'fronts' | 'backs';
+  readonly part?: CardPart;
 }
+
+const PARTS: readonly CardPart[] = ['fronts', 'backs'];
+
+function nameOf(kind: Kind, part?: CardPart): string {
+  return part === undefined ? `${kind}.pdf` : `${kind}-${part}.pdf`;
+}
+
+/** All names that files of papers can have. */
+export const FILE_NAMES: readonly string[] = [
+  ...KINDS.map((kind) => nameOf(kind)),
+  ...PARTS.map((part) => nameOf('cards', part)),
+];
 
 /** The files of a paper: two where backs are printed apart from their fronts. */
 function filesOf(paper: Paper): readonly PaperFile[] {
   const { kind, content } = paper;
   const cards = content.content;
   if (cards.kind !== 'cards' || cards.printing.backs !== 'separate')
-    return [{ ...paper, name: `${kind}.pdf` }];
-  return (['fronts', 'backs'] as const).map((part) => ({
+    return [{ ...paper, name: nameOf(kind) }];
+  return PARTS.map((part) => ({
     kind,
-    name: `${kind}-${part}.pdf`,
+    name: nameOf(kind, part),
     part,
     content: { ...content, content: { ...cards, part } },
   }));

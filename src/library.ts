@@ -1,5 +1,6 @@
 import type { DeckJob, ListJob, ReadFaces } from './art/card-faces.ts';
-import { DRAWINGS, readDeckArt } from './art/deck-art.ts';
+import { readDeckArt } from './art/deck-art.ts';
+import { DRAWINGS, FACES } from './art/folders.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
 import type { Readable } from './definition/compile.ts';
@@ -9,6 +10,7 @@ import type { Outcome } from './diagnostics/diagnostic.ts';
 import { drawBack } from './documents/back.ts';
 import type { DeckArt } from './documents/deck-art.ts';
 import { type Drawings, type FaceParts, openDrawings } from './documents/drawings.ts';
+import type { FaceTaste } from './documents/face-names.ts';
 import { JOKER_COLORS } from './documents/jokers.ts';
 import { lightSymbol } from './documents/low-ink.ts';
 import type { Size } from './page/geometry.ts';
@@ -32,7 +34,7 @@ export interface Library {
   /** The symbols of a deck that could be read; E0401 and E0402 tell why its cards cannot be drawn. */
   readonly art: (readable: Readable) => Promise<Outcome<DeckArt>>;
   /** All drawings for a deck as it is printed, whose symbols are known. */
-  readonly drawings: (deck: Deck, art: DeckArt, taste: Taste) => Promise<Drawings>;
+  readonly drawings: (deck: Deck, art: DeckArt, taste: DeckTaste) => Promise<Drawings>;
   /** The usual back for cards of a size: the symbol `back` and what it uses. */
   readonly back: (card: Size, look: FaceLook) => Promise<readonly PageSymbol[]>;
   readonly deckFaces: (job: DeckJob) => Promise<ReadFaces>;
@@ -43,17 +45,13 @@ export interface Library {
 }
 
 /** What faces look like besides their deck. */
-interface Taste {
-  /** Of the letters in the corners. */
-  readonly language: Language;
-  readonly look: FaceLook;
+interface DeckTaste extends FaceTaste {
   /** How many jokers to draw; none if absent. */
   readonly jokers?: number;
 }
 
 const DECKS = 'assets/decks';
 const FONTS = 'assets/fonts';
-const FACES = 'templates/cards';
 
 /** Opens the library over a set of files; nothing is read before it is needed. */
 export function openLibrary(files: Files): Library {
@@ -118,7 +116,7 @@ async function readFonts(own: OwnFiles): Promise<Fonts> {
 
 async function draw(
   own: OwnFiles,
-  { jokers: count = 0, ...parts }: Taste & { readonly deck: Deck; readonly art: DeckArt },
+  { jokers: count = 0, ...parts }: DeckTaste & { readonly deck: Deck; readonly art: DeckArt },
   { measure }: Fonts,
 ): Promise<Drawings> {
   const { deck, look } = parts;

@@ -3,6 +3,7 @@ import type { Language } from './cards/localized.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
+import { findIdleOptions } from './idle-options.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
 import type { Fonts } from './pdf/fonts.ts';
@@ -43,7 +44,7 @@ export interface Examined extends Checked {
   };
 }
 
-/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile. */
+/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile, E0410 of what changes nothing. */
 export function choosePrint(
   { print = {}, locate }: { readonly print?: PrintRequest; readonly locate?: Locate },
   { print: besides = {}, printer: findPrinter = () => undefined }: CheckOptions,
@@ -57,40 +58,45 @@ export function choosePrint(
     ...(locate && besides.printer === undefined && { span: locate(['print', 'printer']) }),
     help: `keep one with \`stichwerk calibrate --set x,y,angle --printer "${name}"\``,
   };
-  return { print: resolvePrint(print, besides, findPrinter), diagnostics: isKnown ? [] : [warning] };
+  const resolved = resolvePrint(print, besides, findPrinter);
+  const { printing } = resolved;
+  const idle = findIdleOptions({ asked: print, besides, findPrinter, printing, locate });
+  return { print: resolved, diagnostics: [...(isKnown ? [] : [warning]), ...idle] };
+}
+
+/** Where the definition asks for several sets of cards; nowhere if the caller says how many. */
+export function placeCopies(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+  return print.copies === undefined || besides.copies !== undefined ? undefined : ['print', 'copies'];
 }
 
 /** The keys of `print:` that decide whether cards fit, the most telling first. */
 const FITTING = ['grid', 'card', 'paper', 'margin', 'gap', 'size'] as const;
 
-/** Those that decide whether there is room on a card. */
-const ROOMY = ['card', 'size'] as const;
-
 /**
  * Where a fault of card sheets is told: at what the definition asks of printing, or else at the size of the deck; nowhere in
  * the definition if the caller asked for something else.
  */
-export function blameForCards(print: PrintRequest, options: CheckOptions): Path | undefined {
-  return blameAmong(FITTING, print, options);
-}
-
-/** Where it is told that cards are too small for what stands on them, if the definition is to blame. */
-export function blameForFaces(print: PrintRequest, options: CheckOptions): Path | undefined {
-  return blameAmong(ROOMY, print, options);
-}
-
-function blameAmong(
-  keys: readonly (keyof PrintRequest)[],
-  print: PrintRequest,
-  { print: besides = {} }: CheckOptions,
-): Path | undefined {
-  if (keys.some((one) => besides[one] !== undefined)) return undefined;
-  const key = keys.find((one) => print[one] !== undefined);
+export function blameForCards(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+  if (FITTING.some((one) => besides[one] !== undefined)) return undefined;
+  const key = FITTING.find((one) => print[one] !== undefined);
   return key === undefined ? ['deck', 'size'] : ['print', key];
 }
 
-/** Where the style of the faces is named. */
-export function stylePath(print: PrintRequest, { print: besides = {} }: CheckOptions): Path {
-  const isAsked = print.style !== undefined && besides.style === undefined;
-  return isAsked ? ['print', 'style'] : ['deck', 'style'];
+/** Where faults of faces are told. */
+interface FacePlaces {
+  /** Where the style is named. */
+  readonly stylePath: Path;
+  /** Where it is told that cards are too small for their faces; nowhere if the caller asked for that size. */
+  readonly sizePath: Path | undefined;
+}
+
+/** Where faults of the faces of a definition are told. */
+export function placeFaces(print: PrintRequest, { print: besides = {} }: CheckOptions): FacePlaces {
+  const isWritten = (key: keyof PrintRequest) => print[key] !== undefined && besides[key] === undefined;
+  const sizeKey = (['card', 'size'] as const).find(isWritten);
+  const sizePath = sizeKey === undefined ? ['deck', 'size'] : ['print', sizeKey];
+  return {
+    stylePath: isWritten('style') ? ['print', 'style'] : ['deck', 'style'],
+    sizePath: besides.card === undefined ? sizePath : undefined,
+  };
 }

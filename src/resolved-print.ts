@@ -19,6 +19,7 @@ export interface ResolvedPrint {
   readonly style?: string;
   readonly jokers: number;
   readonly blanks: number;
+  readonly copies: number;
 }
 
 /** Finds what was measured of a printer; undefined if it has no profile. */
@@ -39,6 +40,7 @@ export function resolvePrint(
     style,
     jokers = 0,
     blanks = 0,
+    copies = 1,
     printer,
     ...rest
   } = {
@@ -55,5 +57,6 @@ export function resolvePrint(
     ...(style !== undefined && { style }),
     jokers,
     blanks,
+    copies,
   };
 }

@@ -1,6 +1,6 @@
 import type { CardList } from '../cards/card-list.ts';
 import type { Deck } from '../cards/deck.ts';
-import { readDeckFaceArt } from './deck-face-art.ts';
+import { isBeside } from '../definition/beside-name.ts';
 import type { DeckDefinition, Locate, Path, Source } from '../definition/game.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { BACK_BLEED } from '../documents/back.ts';
@@ -9,20 +9,21 @@ import type { CardFaces } from '../documents/card-sheets.ts';
 import { type DeckFaces, drawDeckFaces } from '../documents/deck-faces.ts';
 import type { Drawings } from '../documents/drawings.ts';
 import { extraCards } from '../documents/extra-cards.ts';
-import type { ListTaste } from '../documents/list-context.ts';
+import type { FaceTaste } from '../documents/face-names.ts';
 import { drawListFaces } from '../documents/list-faces.ts';
-import { readListArt } from './list-art.ts';
-import { readOwnBack } from './own-back.ts';
-import type { OwnFiles } from '../workspace/own-files.ts';
 import type { CardFace } from '../page/content.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol } from '../page/primitive.ts';
 import type { Printing } from '../page/print.ts';
 import type { Words } from '../templates/words.ts';
 import type { Files } from '../workspace/files.ts';
+import type { OwnFiles } from '../workspace/own-files.ts';
+import { readDeckFaceArt } from './deck-face-art.ts';
+import { readListArt } from './list-art.ts';
+import { readOwnBack } from './own-back.ts';
 
 /** What all cards are drawn with. */
-interface Job extends ListTaste {
+interface Job extends FaceTaste {
   readonly source: Source;
   readonly locate: Locate;
   /** Where the style is named. */
@@ -36,7 +37,7 @@ interface Job extends ListTaste {
 
 /** What is asked of printed cards. */
 interface Asked {
-  readonly printing: Pick<Printing, 'bleed'>;
+  readonly printing: Pick<Printing, 'bleed' | 'backs'>;
   readonly jokers: number;
   readonly blanks: number;
 }
@@ -82,8 +83,8 @@ export async function readDeckFaces(files: Files, own: OwnFiles, job: DeckJob): 
 }
 
 async function drawDeck(files: Files, own: OwnFiles, job: DeckJob): Promise<Drawn> {
-  const { deck, drawings, stylePath, print } = job;
-  if (!deck.style.startsWith('./')) return { ...drawUsual(job), sources: [] };
+  const { deck, stylePath, print } = job;
+  if (!isBeside(deck.style)) return { ...drawUsual(job), sources: [] };
   const read = await readDeckFaceArt(files, own, { ...job, path: stylePath }, deck, job);
   if (!read.value) return { diagnostics: read.diagnostics, sources: read.sources };
   const drawn = drawDeckFaces(deck, { ...job, ...read.value, reach: print.printing.bleed });
@@ -126,12 +127,14 @@ async function readBack(
     source,
     locate,
     look,
-  }: Pick<Job, 'source' | 'locate' | 'look'> & { readonly deck: Deck | CardList },
+    print,
+  }: Pick<Job, 'source' | 'locate' | 'look' | 'print'> & { readonly deck: Deck | CardList },
   usual: { readonly symbols: readonly PageSymbol[]; readonly bleed: number },
 ) {
   if (deck.back === undefined) return { value: usual, diagnostics: [] };
-  const path = ['deck', 'back'];
-  return readOwnBack(files, deck.back, { source, locate, path }, deck.size, look.ink);
+  const { backs, bleed } = print.printing;
+  const asked = { ink: look.ink, bleed: backs === 'none' ? 0 : bleed };
+  return readOwnBack(files, deck.back, { source, locate, path: ['deck', 'back'] }, deck.size, asked);
 }
 
 function noJokers({ print, locate, definition }: ListJob): readonly Diagnostic[] {

@@ -1,14 +1,13 @@
-import { readAuthorTemplate, warnOfLargePrint } from './author-template.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Locate, Path, Source } from '../definition/game.ts';
 import { deckContexts, fillDeck } from '../documents/deck-faces.ts';
 import type { Drawings } from '../documents/drawings.ts';
-import { openFace } from '../documents/face.ts';
-import type { ListTaste } from '../documents/list-context.ts';
-import { readFaceDrawings } from './face-drawings.ts';
-import type { ReadListArt } from './list-art.ts';
-import type { OwnFiles } from '../workspace/own-files.ts';
+import type { Face } from '../documents/face.ts';
+import type { FaceTaste } from '../documents/face-names.ts';
 import type { Files } from '../workspace/files.ts';
+import type { OwnFiles } from '../workspace/own-files.ts';
+import { openAuthorArt, type ReadArt } from './author-art.ts';
+import { readAuthorTemplate } from './author-template.ts';
 
 /** Where the style of a deck is named. */
 interface StylePlace {
@@ -23,21 +22,19 @@ export async function readDeckFaceArt(
   own: OwnFiles,
   { source, locate, path }: StylePlace,
   deck: Deck,
-  taste: ListTaste & { readonly drawings: Drawings },
-): Promise<ReadListArt> {
+  taste: FaceTaste & { readonly drawings: Drawings },
+): Promise<ReadArt> {
   const read = await readAuthorTemplate(files, source.file, deck.style, locate(path));
   if ('code' in read) return { diagnostics: [read], sources: [] };
-  const sources = [read];
-  const opened = openFace(read, deckContexts(deck, taste));
-  const face = opened.value;
-  if (!face) return { diagnostics: opened.diagnostics, sources };
   const known = taste.drawings.symbols;
-  const filled = [...fillDeck(deck, { face, ...taste })].flatMap(({ svg }) =>
-    typeof svg === 'string' ? [{ svg, blame: () => undefined }] : [],
-  );
-  const isKnown = (href: string) => Object.hasOwn(known, href.replace(/^#/, ''));
-  const found = await readFaceDrawings(files, own, source.file, read, filled, isKnown);
-  const diagnostics = [...warnOfLargePrint(read, taste), ...found.diagnostics];
-  if (found.diagnostics.length > 0) return { diagnostics, sources };
-  return { value: { face, texts: found.texts }, diagnostics, sources };
+  const cards = {
+    template: read,
+    isOwn: true,
+    file: source.file,
+    samples: deckContexts(deck, taste),
+    fill: (face: Face) => fillDeck(deck, { face, ...taste }),
+    blame: () => undefined,
+    isKnown: (href: string) => Object.hasOwn(known, href.replace(/^#/, '')),
+  };
+  return openAuthorArt(files, own, cards, taste);
 }

@@ -1,14 +1,16 @@
-import { isLacking, lackOf } from '../definition/beside-name.ts';
 import type { Locate, Path, Source } from '../definition/game.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { isHalfTurnSymmetric } from '../documents/half-turn.ts';
-import { LIGHT_LINES, lightenPaths } from '../documents/light-drawing.ts';
-import type { Mm, Rect, Size } from '../page/geometry.ts';
+import { lightBack } from '../documents/low-ink.ts';
+import type { Matrix, Mm, Rect, Size } from '../page/geometry.ts';
 import type { PageSymbol } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
-import { fitMatrix } from '../page/transform.ts';
-import { readSymbol } from '../svg/drawing.ts';
+import { grow } from '../page/rect.ts';
+import { INK } from '../page/theme.ts';
+import { fitMatrix, scaleOf } from '../page/transform.ts';
 import type { Files } from '../workspace/files.ts';
+import { warnOfEdge } from './back-edge.ts';
+import { readBeside, readWanted, type Wanted } from './wanted-file.ts';
 
 /** An author's back: the symbol `back` in mm from the card's top left corner, and what it uses. */
 interface OwnBack {
@@ -30,52 +32,54 @@ const MOST_BLEED: Mm = 10;
 /** Sides are equal if they differ by less. */
 const TOLERANCE: Mm = 0.05;
 
-/** Reads an author's back for cards of a size: E0401, E0402, and a warning E0407 if a half turn changes it. */
+/** How a back is to be printed. */
+interface BackPrint {
+  readonly ink: FaceLook['ink'];
+  /** How far it should reach beyond the trim. */
+  readonly bleed: Mm;
+}
+
+/** Reads an author's back for cards of a size: E0401, E0402, warnings E0407 if a half turn changes it, E0411 if a cut shows. */
 export async function readOwnBack(
   files: Files,
   name: string,
   { source, locate, path }: BackPlace,
   card: Size,
-  ink: FaceLook['ink'],
+  { ink, bleed: asked }: BackPrint,
 ): Promise<Outcome<OwnBack>> {
-  const span = locate(path);
-  const tell = (part: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'help'>): Diagnostic => ({
-    ...part,
-    span,
-  });
-  const bytes = await files.beside(source.file, name);
-  if (isLacking(bytes)) {
-    const { lack, help } = lackOf(bytes);
-    const message = `the back \`${name}\` ${lack}`;
-    return { diagnostics: [tell({ code: 'E0401', severity: 'error', message, help })] };
-  }
-  const read = readSymbol('own-back', bytes, '#1A1A1A');
-  if ('problem' in read) {
-    const message = `the back \`${name}\` is refused: ${read.problem}`;
-    return { diagnostics: [tell({ code: 'E0402', severity: 'error', message, help: read.help })] };
-  }
-  const { back, bleed } = placeBack(read, card);
-  const shown = ink === 'low' ? lighten(read, back) : read;
-  const message = `the back \`${name}\` looks different after a half turn, so a card that lies the other way round is known by its back`;
-  const help = 'draw one half and turn a copy of it by 180 degrees about the middle';
-  const warning = tell({ code: 'E0407', severity: 'warning', message, help });
+  const wanted = { name, what: `the back \`${name}\``, span: locate(path) };
+  const bytes = await readBeside(files, source.file, wanted);
+  if ('code' in bytes) return { diagnostics: [bytes] };
+  const read = readWanted(bytes, wanted, 'own-back', INK);
+  if ('code' in read) return { diagnostics: [read] };
+  const { back, bleed, matrix } = placeBack(read, card);
+  const shown = ink === 'low' ? lightBack(read, scaleOf(matrix)) : read;
   const paths = read.content.filter((part) => part.kind === 'path');
-  const isSafe = isHalfTurnSymmetric(paths, seenOf(read.box, card, bleed));
-  return { value: { symbols: [shown, back], bleed }, diagnostics: isSafe ? [] : [warning] };
+  const isSafe = isHalfTurnSymmetric(paths, seenOf(card, matrix));
+  const edge = warnOfEdge(wanted, { drawing: read, matrix, bleed, card }, asked);
+  const diagnostics = [...(isSafe ? [] : [givesAway(wanted)]), ...edge];
+  return { value: { symbols: [shown, back], bleed }, diagnostics };
 }
 
-function lighten(drawing: PageSymbol, back: PageSymbol): PageSymbol {
-  const scale = back.box.width / drawing.box.width;
-  return { ...drawing, content: lightenPaths(drawing.content, LIGHT_LINES.back / scale) };
+function givesAway({ what, span }: Wanted): Diagnostic {
+  const message = `${what} looks different after a half turn, so a card that lies the other way round is known by its back`;
+  const help = 'draw one half and turn a copy of it by 180 degrees about the middle';
+  return { code: 'E0407', severity: 'warning', message, span, help };
+}
+
+interface PlacedBack extends Pick<OwnBack, 'bleed'> {
+  readonly back: PageSymbol;
+  /** From the units of the drawing to mm on the card. */
+  readonly matrix: Matrix;
 }
 
 /** A drawing that is larger than the card by the same on all sides bleeds; any other covers the card and is cut there. */
-function placeBack({ id, box }: PageSymbol, card: Size): { readonly back: PageSymbol; readonly bleed: Mm } {
+function placeBack({ id, box }: PageSymbol, card: Size): PlacedBack {
   const bleed = bleedOf(box, card);
-  const room = grownBy(bleed, card);
+  const room = grow({ x: 0, y: 0, ...card }, bleed);
   const matrix = fitMatrix(box, room, 'cover');
   const content = [{ kind: 'use', symbol: id, matrix, clip: room } as const];
-  return { back: { id: 'back', box: room, content }, bleed };
+  return { back: { id: 'back', box: room, content }, bleed, matrix };
 }
 
 function bleedOf(box: Size, card: Size): Mm {
@@ -84,12 +88,7 @@ function bleedOf(box: Size, card: Size): Mm {
   return isEven ? Math.min(wider, higher) : 0;
 }
 
-function grownBy(bleed: Mm, { width, height }: Size): Rect {
-  return { x: 0 - bleed, y: 0 - bleed, width: width + 2 * bleed, height: height + 2 * bleed };
-}
-
 /** The part of the drawing that lies within the trim, in its own units. */
-function seenOf(box: Rect, card: Size, bleed: Mm): Rect {
-  const [scale, , , , x, y] = fitMatrix(box, grownBy(bleed, card), 'cover');
+function seenOf(card: Size, [scale, , , , x, y]: Matrix): Rect {
   return { x: -x / scale, y: -y / scale, width: card.width / scale, height: card.height / scale };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { listed } from '../diagnostics/words.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
 import type { PrinterProfile } from '../page/print.ts';
 import { causeOf, systemCode } from '../workspace/disk-causes.ts';
+import { guess } from './arguments.ts';
 import { type Printers, parsePrinters } from './printers-file.ts';
 import { quoted } from './quoted.ts';
 import type { Session } from './session.ts';
@@ -65,6 +66,6 @@ export function refuseUnknownPrinter(name: string | undefined, shelf: PrinterShe
   const help =
     names.length === 0
       ? `keep one with stichwerk calibrate --set x,y,angle --printer ${quoted(name)}`
-      : `there are profiles of ${listed(names)}`;
+      : suggest(guess(name, names), `there are profiles of ${listed(names)}`);
   throw new UsageError(`no profile of printer ${name}`, help);
 }

@@ -2,6 +2,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Source } from './game.ts';
 import { MAX_SIZE } from './size.ts';
 import { screenText } from './text-screen.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** What keeps a file from being read as a table, and where. */
 export interface CsvFault {
@@ -31,7 +32,7 @@ export function decodeCsv(file: string, bytes: Uint8Array): PlacedText & { reado
   }
   const text = new TextDecoder().decode(bytes);
   const found = placed(file, text);
-  if (!isUtf8(bytes)) {
+  if (decodeUtf8(bytes) === undefined) {
     const message = 'the file is not UTF-8: this character cannot be read';
     return faulty(found, found.source.text.indexOf('\uFFFD'), message, SAVE_AS);
   }
@@ -39,15 +40,6 @@ export function decodeCsv(file: string, bytes: Uint8Array): PlacedText & { reado
   if (strange === undefined) return found;
   const isBinary = found.source.text[strange.offset] === '\0';
   return faulty(found, strange.offset, strange.message, isBinary ? SAVE_AS : strange.help);
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function faulty(text: PlacedText, offset: number, message: string, help: string) {

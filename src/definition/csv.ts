@@ -147,7 +147,20 @@ function checkRows(
   text: PlacedText,
 ): readonly CsvFault[] {
   const columns = head?.cells.length ?? 0;
+  const [width = columns, ...others] = new Set(body.map(({ cells }) => cells.length));
+  if (head && body.length > 1 && others.length === 0 && width !== columns)
+    return [wrongHead(head, width, text)];
   return body.flatMap((row) => checkRow(row, columns, delimiter, text));
+}
+
+/** Where all rows agree, the first line is to blame. */
+function wrongHead({ cells, from, to }: Row, width: number, text: PlacedText): CsvFault {
+  const message = `the first line names ${counted(cells.length, 'column')}, and all rows have ${width}`;
+  const help =
+    width > cells.length
+      ? 'give every column a name in the first line'
+      : 'remove the names in the first line that have no column';
+  return { span: text.span(from, to), message, help };
 }
 
 function checkRow(row: Row, columns: number, delimiter: string, text: PlacedText): readonly CsvFault[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pathBelow } from '../page/path-below.ts';
 import { back, cardSize, deckName, derivedShape, styleName, writtenShape } from './deck-schema.ts';
+import { meantKey } from './meant-key.ts';
 import { PrintSchema } from './print-schema.ts';
 import { about, either, list, localized, oneOf, strict, text, whole } from './schema-parts.ts';
 
@@ -72,9 +73,21 @@ const fileShape = {
 
 const listShape = { name: deckName(), style: z.optional(styleName()), size: cardSize(), cards, back: back() };
 
-/** Whether a map has a key, be it with capitals. */
+const ALL_KEYS = Object.keys({ ...fileShape, ...writtenShape, ...derivedShape, ...listShape });
+
+/** Whether a map has a key, be it with capitals or with a slip in it. */
 function seemsToHave(input: unknown, key: string): boolean {
-  return Object.keys(Object(input)).some((one) => one.toLowerCase() === key);
+  return Object.keys(Object(input)).some((one) => !ALL_KEYS.includes(one) && meantKey(one, ALL_KEYS) === key);
+}
+
+/** Which kind of deck a map seems to be: its own keys tell, and if they do not, those that have slips in them. */
+function chooseKind(input: unknown): number {
+  const kinds = [undefined, 'from', 'cards'];
+  const has = kinds.findLastIndex((key) => key !== undefined && Object.hasOwn(Object(input), key));
+  return Math.max(
+    0,
+    has >= 0 ? has : kinds.findLastIndex((key) => key !== undefined && seemsToHave(input, key)),
+  );
 }
 
 /** A deck in a file of its own, to be printed: suits and ranks, some ranks of another deck, or a list of cards. */
@@ -86,7 +99,7 @@ export const DeckFileSchema = about(
       strict({ ...fileShape, ...derivedShape }),
       strict({ ...fileShape, ...listShape }),
     ],
-    (input) => (seemsToHave(input, 'cards') ? 2 : seemsToHave(input, 'from') ? 1 : 0),
+    chooseKind,
   ),
 );
 

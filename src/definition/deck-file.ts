@@ -6,12 +6,14 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { type CardTable, readCardTable } from './card-table.ts';
 import type { Readable } from './compile.ts';
 import { type Beside, buildDeck, type Presets } from './deck.ts';
+import { deckFileId } from './deck-file-id.ts';
 import { DeckFileSchema, type ListInput } from './deck-file-schema.ts';
 import { DeckSchema } from './deck-schema.ts';
 import { soundKeys } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { DeckDefinition, Locate, Source } from './game.ts';
 import { findOtherCounts, listCards } from './listed-cards.ts';
+import { meantKey } from './meant-key.ts';
 import { readPrint } from './print-schema.ts';
 import { reportIssues } from './schema-faults.ts';
 import { readIssues } from './schema-issues.ts';
@@ -30,6 +32,14 @@ interface CompiledDeck extends Outcome<DeckDefinition> {
 /** The keys by which a file without a game is told to be a deck. */
 const KEYS = ['suits', 'ranks', 'from', 'cards', 'size', 'style', 'copies', 'counts', 'back'];
 const DECK_KEYS = new RegExp(`^\\uFEFF?["']?(?:${KEYS.join('|')})["']?[ \\t]*:`, 'im');
+const ANY_KEY = /^\uFEFF?["']?([\p{L}-]{1,40})["']?[ \t]*:/gmu;
+const MOST_KEYS = 100;
+
+/** The keys by which a file that has no key of a deck is told to be a game. */
+const GAME_KEYS = new Set(
+  'players deck deal trump play order scoring match examples bidding variants'.split(' '),
+);
+
 const GAME_KEY = /^\uFEFF?["']?game["']?[ \t]*:/m;
 
 /** Whether a file holds a deck and no game, as far as its keys tell. */
@@ -37,26 +47,13 @@ export function isDeckFile(source: Source): boolean {
   const { text } = source;
   if (GAME_KEY.test(text)) return false;
   if (DECK_KEYS.test(text)) return true;
+  const keys = [...text.matchAll(ANY_KEY)].map(([, key = '']) => key).slice(0, MOST_KEYS);
+  if (keys.some((key) => GAME_KEYS.has(key))) return false;
+  if (keys.some((key) => meantKey(key, KEYS) !== undefined)) return true;
   // A file in braces may have its keys anywhere.
   if (!/^\uFEFF?\s*(?:#.*\n\s*)*\{/.test(text)) return false;
   const data = readYaml(source).value?.data;
   return !hasKey(data, 'game') && KEYS.some((key) => hasKey(data, key));
-}
-
-/** Names that Windows keeps for itself. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/**
- * The name of a file without its ending, fit to be the name of a folder; that of its own folder, if the file is called
- * `deck`, so that two of them do not get in each other's way; `deck` if nothing is left of it.
- */
-export function deckFileId(file: string): string {
-  const parts = file.split(/[/\\]/);
-  const own = parts.at(-1)!.replace(/(?<=.)\.\w+$/, '');
-  const name = own.toLowerCase() === 'deck' ? (parts.at(-2) ?? own) : own;
-  const safe = [...name.normalize().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 64).join('');
-  const id = safe.replace(/^-|-$/g, '');
-  return file === '<stdin>' || id === '' || RESERVED.test(id) ? 'deck' : id;
 }
 
 /** Compiles a deck that stands in a file of its own; all faults of it and of its list of cards are found in one run. */
@@ -145,8 +142,8 @@ function locateIn(yaml: Yaml, table: CardTable | undefined): Locate {
     const [first, ...rest] = path;
     if (first === 'deck') return locateIn(yaml, table)(rest, part);
     const [row, name = ''] = rest;
-    const isCell = first === 'cards' && typeof row === 'number' && part !== 'key';
-    return isCell && table ? table.locate(row, String(name)) : yaml.locate(path, part);
+    if (first !== 'cards' || typeof row !== 'number' || !table) return yaml.locate(path, part);
+    return part === 'key' ? table.locateName(String(name)) : table.locate(row, String(name));
   };
 }
 

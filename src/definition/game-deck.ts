@@ -2,7 +2,7 @@ import type { Deck } from '../cards/deck.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pathBelow } from '../page/path-below.ts';
 import type { PrintRequest } from '../page/print.ts';
-import { besideName, isLacking, lackOf } from './beside-name.ts';
+import { besideName, isBeside, isLacking, lackOf } from './beside-name.ts';
 import { buildDeck, findPreset, type Presets } from './deck.ts';
 import { buildParts, readParts } from './deck-file.ts';
 import type { Draft } from './draft.ts';
@@ -13,6 +13,7 @@ import { quote } from './quote.ts';
 import { hasKey } from './schema-parts.ts';
 import { MAX_SIZE } from './size.ts';
 import { readYaml } from './source.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** The file that a game has its deck from. */
 export interface DeckFile {
@@ -74,12 +75,9 @@ async function readSource(
     const help = 'name a deck file; a real one has a few kilobytes';
     return refuse(`${quote(path)} is larger than ${MAX_SIZE / 1024 / 1024} MiB`, help);
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { file: besideName(findings.yaml.locate([]).file, path), text };
-  } catch {
-    return refuse(`${quote(path)} is not UTF-8 text`, 'save it as UTF-8');
-  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return refuse(`${quote(path)} is not UTF-8 text`, 'save it as UTF-8');
+  return { file: besideName(findings.yaml.locate([]).file, path), text };
 }
 
 async function readGameDeck(
@@ -117,7 +115,7 @@ const START = { line: 1, column: 1 };
 /** Paths as they are seen from the definition that names the file at `path`. */
 function movedFrom(path: string): (name: string) => string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return (name) => (name.startsWith('./') ? folder + name.slice(2) : name);
+  return (name) => (isBeside(name) ? folder + name.slice(2) : name);
 }
 
 function movedPrint(print: PrintRequest, path: string): PrintRequest {

@@ -13,6 +13,11 @@ const COUNT = 'count';
 /** What columns are called that are meant to tell how often a card is printed. */
 const LIKE_COUNT = /^(?:counts?|number|quantity|qty|copies|amount|anzahl|menge|st(?:ü|ue)ck(?:zahl)?)$/i;
 
+/** Whether a column is called as if it were meant to tell how often a card is printed. */
+export function seemsToCount(name: string): boolean {
+  return LIKE_COUNT.test(name);
+}
+
 /** The cards of a table; reported and undefined if a count is none, two cards have the same id, or there are too many. */
 export function listCards(table: CardTable, findings: Findings): readonly ListedCard[] | undefined {
   const before = findings.list.length;
@@ -33,16 +38,14 @@ export function listCards(table: CardTable, findings: Findings): readonly Listed
 /** Warnings of columns that look as if they were meant to count the cards, where none does. */
 export function findOtherCounts({ names, locateName }: CardTable): readonly Diagnostic[] {
   if (names.includes(COUNT)) return [];
-  return names
-    .filter((name) => LIKE_COUNT.test(name))
-    .map((name) => ({
-      code: 'E0241' as const,
-      severity: 'warning' as const,
-      span: locateName(name),
-      message: `the column ${quote(name)} does not tell how often a card is printed`,
-      why: `only a column \`${COUNT}\` does; every card is printed once`,
-      help: `name the column \`${COUNT}\`, or leave it if it is a text for the cards`,
-    }));
+  return names.filter(seemsToCount).map((name) => ({
+    code: 'E0241' as const,
+    severity: 'warning' as const,
+    span: locateName(name),
+    message: `the column ${quote(name)} does not tell how often a card is printed`,
+    why: `only a column \`${COUNT}\` does; every card is printed once`,
+    help: `name the column \`${COUNT}\`, or leave it if it is a text for the cards`,
+  }));
 }
 
 function readCount(text: string, row: number, { locate }: CardTable, findings: Findings): number {

@@ -5,6 +5,7 @@ import { type Findings, locateHead, valueAt } from './findings.ts';
 import { adviseForm } from './forms.ts';
 import type { Path } from './game.ts';
 import { describeKey } from './key-words.ts';
+import { meantKey } from './meant-key.ts';
 import { quote, shorten, whyUnknown } from './quote.ts';
 import type { Fault, Issue } from './schema-issues.ts';
 
@@ -28,7 +29,7 @@ function meantPath({ path, fault }: Issue, { yaml }: Findings): string | undefin
 /** The allowed key that an unknown one is nearest to, among those that are not there. */
 function nearestOpen({ key, allowed }: UnknownKey, value: unknown): string | undefined {
   const open = allowed.filter((word) => !Object.hasOwn(Object(value), word));
-  return nearest(key, open);
+  return meantKey(key, open);
 }
 
 function reportMissing(path: Path, fault: Fault, findings: Findings): void {

@@ -2,6 +2,7 @@ import type { CardIndex } from '../engine/rules.ts';
 import type { PictureBlock } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { Primitive } from '../page/primitive.ts';
+import { grow } from '../page/rect.ts';
 import { rectSegments } from '../page/shapes.ts';
 import { LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
@@ -64,7 +65,7 @@ function outline(width: Mm, height: Mm, pale: boolean): Primitive {
 }
 
 function ring(width: Mm, height: Mm): Primitive {
-  const grown = { x: -RING_GAP, y: -RING_GAP, width: width + 2 * RING_GAP, height: height + 2 * RING_GAP };
+  const grown = grow({ x: 0, y: 0, width, height }, RING_GAP);
   return {
     kind: 'path',
     segments: rectSegments(grown, width * CORNER + RING_GAP),

@@ -1,13 +1,14 @@
 import type { Deck } from '../cards/deck.ts';
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import type { Drawings } from './drawings.ts';
 import { type Face, type FaceFault, fillFace, tellFaceFault } from './face.ts';
 import { type AuthorParts, openFaceDrawer } from './face-drawer.ts';
-import type { ListTaste } from './list-context.ts';
+import { commonNames, type FaceTaste } from './face-names.ts';
+import { drawFilled, type FilledCard } from './filled-faces.ts';
 
 /** What the faces of a deck of suits and ranks are drawn from, if their template is an author's. */
-interface DeckFaceParts extends ListTaste, AuthorParts {
+interface DeckFaceParts extends FaceTaste, AuthorParts {
   readonly drawings: Drawings;
 }
 
@@ -17,36 +18,21 @@ export interface DeckFaces {
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }
 
-/** A card of a deck, and its face as the template fills it in. */
-interface FilledCard {
-  readonly card: number;
-  readonly svg: string | FaceFault;
-}
-
 /** What every card of a deck fills an author's template in with. */
 export function deckContexts(
   deck: Deck,
-  { drawings, language, look }: ListTaste & { readonly drawings: Drawings },
+  { drawings, ...taste }: FaceTaste & { readonly drawings: Drawings },
 ): readonly object[] {
-  const { width, height } = deck.size;
+  const total = deck.cards.length;
   return deck.cards.map(({ index }) => {
-    const own = {
-      'center-x': width / 2,
-      'center-y': height / 2,
-      number: index + 1,
-      total: deck.cards.length,
-      language,
-      low: look.ink === 'low',
-      large: look.size === 'large',
-    };
-    return { ...drawings.context(index), ...own };
+    return { ...drawings.context(index), ...commonNames(deck.size, { number: index + 1, total }, taste) };
   });
 }
 
 /** The filled template of every card of a deck. */
 export function* fillDeck(
   deck: Deck,
-  { face, ...taste }: ListTaste & { readonly face: Face; readonly drawings: Drawings },
+  { face, ...taste }: FaceTaste & { readonly face: Face; readonly drawings: Drawings },
 ): Generator<FilledCard> {
   for (const [card, context] of deckContexts(deck, taste).entries()) {
     yield { card, svg: fillFace(face, context) };
@@ -56,20 +42,16 @@ export function* fillDeck(
 /** Draws a deck with an author's template; E0402, E0403, E0406 and E0408, each fault once, at the first card that has it. */
 export function drawDeckFaces(deck: Deck, parts: DeckFaceParts): Outcome<DeckFaces> {
   const drawer = openFaceDrawer(parts, deck.size, parts.look.ink, parts.drawings.symbols);
-  const faces: (readonly Primitive[])[] = [];
-  const faults = new Map<string, Diagnostic>();
-  for (const { card, svg } of fillDeck(deck, parts)) {
-    const drawn = typeof svg === 'string' ? drawer.draw(svg) : { faults: [svg] };
-    if ('primitives' in drawn) faces.push(drawn.primitives);
-    else for (const fault of drawn.faults) keepFault(faults, fault, `\`${deck.cards[card]!.id}\``);
-  }
-  if (faults.size > 0) return { diagnostics: [...faults.values()] };
-  return { value: { faces, symbols: drawer.symbols() }, diagnostics: [] };
+  const tell = (fault: FaceFault, card: number) => tellFault(fault, deck.cards[card]!.id);
+  const { value, diagnostics } = drawFilled(fillDeck(deck, parts), drawer, tell);
+  if (!value) return { diagnostics };
+  return { value: { faces: value.cards.map(({ content }) => content), symbols: value.symbols }, diagnostics };
 }
 
-function keepFault(faults: Map<string, Diagnostic>, fault: FaceFault, card: string): void {
+function tellFault(fault: FaceFault, card: string) {
   const { line, column } = fault.span.start;
-  const key = `${line}:${column} ${fault.problem}`;
-  if (!faults.has(key))
-    faults.set(key, tellFaceFault(fault, fault.kind === 'does-not-fit' ? card : undefined));
+  return {
+    key: `${line}:${column} ${fault.problem}`,
+    diagnostic: tellFaceFault(fault, fault.kind === 'does-not-fit' ? `\`${card}\`` : undefined),
+  };
 }

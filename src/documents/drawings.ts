@@ -1,16 +1,15 @@
 import type { Deck } from '../cards/deck.ts';
-import type { Language } from '../cards/localized.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
-import type { FaceLook } from '../page/print.ts';
 import { readDrawing } from '../svg/drawing.ts';
 import type { Template } from '../templates/template.ts';
 import type { DeckArt } from './deck-art.ts';
 import { type FaceContext, faceContext } from './face-context.ts';
 import { letterWeight } from './face-designs.ts';
 import { openFaceLayouts } from './face-layouts.ts';
+import type { FaceTaste } from './face-names.ts';
 import { type JokerArt, jokerSymbols, layJoker } from './jokers.ts';
 import { misfits } from './misfits.ts';
 import { pictureId, pictureSymbols, suitSymbols } from './suit-symbols.ts';
@@ -31,11 +30,8 @@ export interface Drawings {
 }
 
 /** What the faces of a deck are drawn from. */
-export interface FaceParts {
+export interface FaceParts extends FaceTaste {
   readonly deck: Deck;
-  /** Of the letters in the corners. */
-  readonly language: Language;
-  readonly look: FaceLook;
   readonly art: DeckArt;
   /** How many jokers are asked for, and how they look. */
   readonly jokers?: { readonly count: number; readonly art: JokerArt; readonly template: Template };

@@ -1,14 +1,13 @@
 import type { Deck } from '../cards/deck.ts';
-import type { Language } from '../cards/localized.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
-import type { FaceLook } from '../page/print.ts';
 import { rankName, rankSign } from './card-names.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { FaceCorner } from './face-corner.ts';
 import { letterWeight, type SignPlace } from './face-designs.ts';
 import type { FittedPicture, FittedPips } from './face-layout.ts';
+import type { FaceTaste } from './face-names.ts';
 import { pale } from './recolor.ts';
 import { pictureId, pictureOf, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
 
@@ -51,11 +50,9 @@ export interface FaceLayout {
 }
 
 /** What a face is told from. */
-interface Shown {
+interface Shown extends FaceTaste {
   readonly deck: Deck;
   readonly art: DeckArt;
-  readonly language: Language;
-  readonly look: FaceLook;
   readonly shade: 'full' | 'pale';
 }
 
@@ -86,7 +83,7 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
   if (!card || !suit || !rank) throw new Error(`no card ${index} in deck ${deck.id}`);
   const { corner, corners, middle } = layout;
   const signAt: PlaceSign = ({ x, y, size }, turned = false) => ({
-    symbol: sizedSuitSymbol(card.suit, size, look.ink, shade),
+    symbol: sizedSuitSymbol(card.suit, size, look, shade),
     place: placement(x, y, size / 10, turned),
   });
   const { x, y, size, spacing } = corner.letters;

@@ -1,14 +1,9 @@
 import { MM_PER_PT, type Mm, type Size } from '../page/geometry.ts';
-import { areApart, type Hull, hullOfRect, isWithin, transformHull } from '../page/hull.ts';
+import { type Hull, hullOfRect, transformHull } from '../page/hull.ts';
 import type { TextMeasure } from '../page/measure.ts';
+import { CARDS } from '../page/paper.ts';
 import type { Weight } from '../page/primitive.ts';
-import {
-  type FaceDesign,
-  LARGE_HEIGHT,
-  LARGE_TYPE,
-  type SignPlace,
-  SMALLEST_HEIGHT,
-} from './face-designs.ts';
+import { type FaceDesign, type SignPlace, SMALLEST_HEIGHT } from './face-designs.ts';
 
 /** Letters in a corner: the middle of their baseline, height of the type, and space between characters. */
 interface Letters {
@@ -66,16 +61,15 @@ function growth(card: Size, other: Size): number {
 
 /** Beyond the size of a playing card corners grow as well, more slowly, and no more than to be read across a table. */
 function largerCorner(card: Size): number {
-  return Math.min(1.8, Math.max(1, growth(card, PLAYING_CARD)) ** 0.7);
+  return Math.min(1.8, Math.max(1, growth(card, CARDS.poker)) ** 0.7);
 }
-
-const PLAYING_CARD = { width: 63, height: 88 };
 
 function scaledPlace({ x, y, size }: SignPlace, by: number): SignPlace {
   return { x: x * by, y: y * by, size: size * by };
 }
 
-function cornerOf(
+/** What letters so wide take in a corner, together with a sign if one is to stand there. */
+export function cornerOf(
   letters: Letters,
   width: Mm,
   place: SignPlace | undefined,
@@ -88,7 +82,8 @@ function cornerOf(
   return { letters, ...(place && { sign: place }), taken, fits: height >= SMALLEST_HEIGHT };
 }
 
-function faceOf(size: Mm, closer: number, { weight }: Lettering) {
+/** The face of letters of some height, set closer by a part of it. */
+export function faceOf(size: Mm, closer: number, { weight }: Lettering) {
   return { size: size / MM_PER_PT, weight, ...(closer !== 0 && { tracking: -closer }) };
 }
 
@@ -101,64 +96,4 @@ export function placedHull(hull: Hull, { x, y, size }: SignPlace, turned = false
 /** The same outlines after a half turn of the card. */
 export function halfTurned(hulls: readonly Hull[], { width, height }: Size): readonly Hull[] {
   return hulls.map((hull) => transformHull(hull, [-1, 0, 0, -1, width, height]));
-}
-
-/** Space around what stands in a corner of large print, and how much closer its characters stand. */
-const LARGE_MARGIN: Mm = 3.5;
-const LARGE_GAP: Mm = 1.8;
-const LARGE_CLOSER = 0.055;
-
-/** Sizes of a sign in large print, largest first; a smaller one is not seen from afar. */
-const LARGE_SIGNS: readonly Mm[] = Array.from({ length: 17 }, (_, step) => 17 - step * 0.5);
-
-/** Where the sign of large print stands by its letters, and how large it is. */
-export interface LargeSign {
-  readonly size: Mm;
-  readonly beside: boolean;
-}
-
-/** The largest sign, up to a size, that letters of large print have room for on every one of these cards; undefined if there is no room. */
-export function largeSign(
-  card: Size,
-  largest: Mm,
-  texts: readonly string[],
-  sign: Hull,
-  lettering: Lettering,
-): LargeSign | undefined {
-  const inside = { x: 1.5, y: 1.5, width: card.width - 3, height: card.height - 3 };
-  const candidates = LARGE_SIGNS.filter((size) => size <= largest).flatMap((size) => [
-    { size, beside: false },
-    { size, beside: true },
-  ]);
-  return candidates.find((candidate) =>
-    texts.every((text) => {
-      const { taken } = largeCorner(candidate, text, sign, lettering);
-      const opposite = halfTurned(taken, card);
-      const isClear = taken.every((one) => opposite.every((other) => areApart(one, other, LARGE_GAP)));
-      return isClear && taken.every((one) => isWithin(one, inside));
-    }),
-  );
-}
-
-/** The corner of large print. */
-export function largeCorner(
-  { size, beside }: LargeSign,
-  text: string,
-  sign: Hull,
-  lettering: Lettering,
-): FaceCorner {
-  const closer = [...text].length > 1 ? LARGE_CLOSER : 0;
-  const width = lettering.measure.width(text, faceOf(LARGE_TYPE, closer, lettering));
-  const column = Math.max(width, beside ? 0 : size);
-  const baseline = LARGE_MARGIN + LARGE_HEIGHT + 0.5;
-  const letters = {
-    x: LARGE_MARGIN + column / 2,
-    y: baseline,
-    size: LARGE_TYPE,
-    spacing: -closer * LARGE_TYPE,
-  };
-  const place = beside
-    ? { x: LARGE_MARGIN + width + LARGE_GAP + size / 2, y: baseline - LARGE_HEIGHT / 2, size }
-    : { x: letters.x, y: baseline + LARGE_GAP + size / 2, size };
-  return cornerOf(letters, width, place, sign, lettering);
 }

@@ -1,4 +1,5 @@
 import type { Mm, Size } from '../page/geometry.ts';
+import { CARDS } from '../page/paper.ts';
 import type { FaceLook } from '../page/print.ts';
 import { FRENCH_PIPS, oneSign, type PipPatterns, SHAPE_PIPS, SMALL_SHAPE_PIPS } from './pips.ts';
 
@@ -37,8 +38,9 @@ export interface FaceDesign {
   readonly picture: number;
 }
 
-/** A face of large print, whose signs stand as on other faces or, counted, in the quarters beside the corners. */
+/** A face of large print, whose signs are counted in the quarters beside the corners, or stand as on other faces. */
 interface LargeDesign extends Pick<FaceDesign, 'card' | 'picture'> {
+  /** The size of signs in the corners of cards on which none are counted. */
   readonly largestSign: Mm;
   readonly pips: PipPatterns | 'in-quarters';
 }
@@ -52,7 +54,6 @@ interface FaceStyle {
 }
 
 const SHAPE_CARD = { width: 51, height: 68 };
-const FRENCH_CARD = { width: 63, height: 88 };
 
 const shapes: FaceStyle = {
   normal: {
@@ -82,7 +83,7 @@ const shapes: FaceStyle = {
 
 const french: FaceStyle = {
   normal: {
-    card: FRENCH_CARD,
+    card: CARDS.poker,
     corner: {
       x: 6.4,
       inset: 3.22,
@@ -97,9 +98,9 @@ const french: FaceStyle = {
     pips: FRENCH_PIPS,
     picture: 1,
   },
-  large: { card: FRENCH_CARD, largestSign: 12, pips: 'in-quarters', picture: 1 },
+  large: { card: CARDS.poker, largestSign: 12, pips: 'in-quarters', picture: 1 },
   small: {
-    card: FRENCH_CARD,
+    card: CARDS.poker,
     corner: { x: 15.5, xOfMore: 17, baseline: 28, one: 30, more: 27, closer: 0.0593, widest: 30 },
     pips: oneSign(32, 17),
     picture: 0,
@@ -108,7 +109,7 @@ const french: FaceStyle = {
 
 const singlePip: FaceStyle = {
   normal: {
-    card: FRENCH_CARD,
+    card: CARDS.poker,
     corner: {
       x: 7.6,
       inset: 3.22,
@@ -123,7 +124,7 @@ const singlePip: FaceStyle = {
     pips: oneSign(31),
     picture: 0.86,
   },
-  large: { card: FRENCH_CARD, largestSign: 10, pips: oneSign(31), picture: 1 },
+  large: { card: CARDS.poker, largestSign: 10, pips: oneSign(31), picture: 1 },
   small: french.small,
 };
 

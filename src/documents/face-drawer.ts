@@ -1,12 +1,13 @@
+import { boundsWith } from '../page/bounds.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
 import type { FindDrawing } from '../svg/options.ts';
 import { drawFace, type Face, type FaceFault } from './face.ts';
-import { lightenFace } from './light-drawing.ts';
-import { type DrawingTexts, openListedDrawings } from './listed-drawings.ts';
+import { lightFace } from './low-ink.ts';
 import { trimFace } from './trim-face.ts';
+import { type DrawingTexts, openUsedDrawings } from './used-drawings.ts';
 
 /** What the faces of an author's template are drawn from. */
 export interface AuthorParts {
@@ -22,7 +23,7 @@ export interface AuthorParts {
 type DrawnFace = { readonly primitives: readonly Primitive[] } | { readonly faults: readonly FaceFault[] };
 
 /** Draws filled templates, those that are the same only once. */
-interface FaceDrawer {
+export interface FaceDrawer {
   readonly draw: (svg: string) => DrawnFace;
   /** All symbols of the faces that were drawn so far, by id. */
   readonly symbols: () => Readonly<Record<string, PageSymbol>>;
@@ -35,18 +36,20 @@ export function openFaceDrawer(
   ink: FaceLook['ink'],
   known: Readonly<Record<string, PageSymbol>> = {},
 ): FaceDrawer {
-  const listed = openListedDrawings(texts, ink);
+  const used = openUsedDrawings(texts, ink);
   const cut = new Map<string, PageSymbol>();
   const drawn = new Map<string, DrawnFace>();
   const knownSymbol = (id: string): PageSymbol | undefined =>
     Object.hasOwn(known, id) ? known[id] : undefined;
-  const find: FindDrawing = (href, color) => knownSymbol(href.replace(/^#/, '')) ?? listed.find(href, color);
-  const symbolOf = (id: string): PageSymbol | undefined => knownSymbol(id) ?? listed.symbol(id);
+  const find: FindDrawing = (href, color) => knownSymbol(href.replace(/^#/, '')) ?? used.find(href, color);
+  const symbolOf = (id: string): PageSymbol | undefined => knownSymbol(id) ?? used.symbol(id);
+  const boundsOf = boundsWith(symbolOf, measure);
   const draw = (svg: string): DrawnFace => {
     const read = drawFace(face, svg, { size, drawings: find, measure });
     if ('faults' in read) return read;
-    const shown = ink === 'low' ? lightenFace(read.primitives) : read.primitives;
-    const { primitives, symbols } = trimFace(shown, size, reach, symbolOf);
+    const printed = read.primitives.map((one) => (one.kind === 'use' ? used.print(one) : one));
+    const shown = ink === 'low' ? lightFace(printed) : printed;
+    const { primitives, symbols } = trimFace(shown, size, reach, boundsOf);
     for (const symbol of symbols) cut.set(symbol.id, symbol);
     return { primitives };
   };
@@ -56,6 +59,6 @@ export function openFaceDrawer(
       drawn.set(svg, face);
       return face;
     },
-    symbols: () => ({ ...listed.used(), ...Object.fromEntries(cut) }),
+    symbols: () => ({ ...used.used(), ...Object.fromEntries(cut) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Mm, Size } from '../page/geometry.ts';
 import { areApart, type Hull, isWithin, transformHull } from '../page/hull.ts';
-import { type FaceCorner, halfTurned, placedHull } from './face-corner.ts';
+import { grow } from '../page/rect.ts';
+import { halfTurned, placedHull } from './face-corner.ts';
 import { type PipPattern, type PipPatterns, type PipPlace, pipPattern } from './pips.ts';
 
 /** A figure between the corners, drawn so much larger or smaller. */
@@ -18,22 +19,30 @@ export interface FittedPips {
   readonly fits: boolean;
 }
 
-/** The card that figures are drawn for. */
-export const PICTURE_CARD: Size = { width: 63, height: 88 };
-
 /** Where something can stand: free of what stands in the corners, and within the trim. */
-export interface Room {
+export interface FreeSpace {
   readonly card: Size;
   /** How much larger the card is than that of the design, by direction. */
   readonly scaleX: number;
   readonly scaleY: number;
-  readonly taken: readonly Hull[];
-  /** Space about the corners, on a card of the design's own size. */
-  readonly cornerGap: Mm;
+  /** What stands in the upper left corner, and in the lower right one if there is something. */
+  readonly upper: readonly Hull[];
+  readonly lower: readonly Hull[];
+  readonly gaps: Gaps;
 }
 
-/** Space between signs and to the trim, on a card of the design's own size. */
-const PIP_GAP: Mm = 0.6;
+/** Space about the corners and between signs, on a card of the design's own size. */
+interface Gaps {
+  readonly corner: Mm;
+  readonly signs: Mm;
+}
+
+const USUAL_GAPS: Gaps = { corner: 0.9, signs: 0.6 };
+
+/** What is large wants more space about it. */
+export const LARGE_GAPS: Gaps = { corner: 2, signs: 2 };
+
+/** Space to the trim, on a card of the design's own size. */
 const TRIM_GAP: Mm = 1.5;
 
 /** Signs grow with the wider side of a card, but no more than this beyond its narrower side. */
@@ -49,53 +58,57 @@ const SMALLEST_PICTURE = 0.3;
 const SHRINKS: readonly number[] = Array.from({ length: 26 }, (_, step) => 1 - step * 0.03);
 const SQUEEZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 
-/** The room that the corners leave on a card; `corners` tells whether the lower right one looks as the upper left one. */
-export function roomOf(
+/** What the corners leave free on a card; `corners` tells whether the lower right one looks as the upper left one. */
+export function freeSpace(
   card: Size,
   drawnFor: Size,
-  corner: FaceCorner,
+  upper: readonly Hull[],
   corners: 1 | 2,
-  cornerGap: Mm = 0.9,
-): Room {
-  const opposite = corners === 2 ? halfTurned(corner.taken, card) : [];
+  gaps: Gaps = USUAL_GAPS,
+): FreeSpace {
   return {
     card,
     scaleX: card.width / drawnFor.width,
     scaleY: card.height / drawnFor.height,
-    taken: [...corner.taken, ...opposite],
-    cornerGap,
+    upper,
+    lower: corners === 2 ? halfTurned(upper, card) : [],
+    gaps,
   };
 }
 
 /** The figure as large as the design has it, or as the corners let it be; undefined if there is no room. */
-export function fitPicture(room: Room, picture: Hull, nominal: number): FittedPicture | undefined {
-  const { card, scaleX, scaleY } = room;
+export function fitPicture(space: FreeSpace, picture: Hull, nominal: number): FittedPicture | undefined {
+  const { card, scaleX, scaleY } = space;
   const most = nominal * Math.min(scaleX, scaleY);
   const scale = SHRINKS.map((shrink) => most * shrink).find((size) =>
-    isFree(transformHull(picture, [size, 0, 0, size, card.width / 2, card.height / 2]), room),
+    isFree(transformHull(picture, [size, 0, 0, size, card.width / 2, card.height / 2]), space),
   );
   return scale === undefined || scale < SMALLEST_PICTURE ? undefined : { kind: 'picture', scale };
 }
 
 /** The signs of a rank where the design has them, as large as the corners let them be; `sign` is 10 mm across. */
-export function fitPips(room: Room, patterns: PipPatterns, pips: number, sign: Hull): FittedPips {
+export function fitPips(space: FreeSpace, patterns: PipPatterns, pips: number, sign: Hull): FittedPips {
   const pattern = pipPattern(patterns, pips);
-  const { scaleX, scaleY } = room;
+  const { scaleX, scaleY } = space;
   const narrow = Math.min(scaleX, scaleY);
   const most = pattern.size * Math.min(Math.sqrt(scaleX * scaleY), MOST_GROWTH * narrow);
   for (const shrink of SHRINKS) {
     for (const squeeze of SQUEEZES) {
       const size = most * shrink;
-      const places = placesOf(pattern, room, squeeze);
-      if (size >= SMALLEST_PIP && areFree(places, size, sign, room))
+      const places = placesOf(pattern, space, squeeze);
+      if (size >= SMALLEST_PIP && areFree(places, size, sign, space))
         return { kind: 'pips', size, places, fits: true };
     }
   }
-  const places = placesOf(pattern, room, 1);
+  const places = placesOf(pattern, space, 1);
   return { kind: 'pips', size: most * (SHRINKS.at(-1) ?? 1), places, fits: places.length === 0 };
 }
 
-function placesOf(pattern: PipPattern, { card, scaleX, scaleY }: Room, squeeze: number): readonly PipPlace[] {
+function placesOf(
+  pattern: PipPattern,
+  { card, scaleX, scaleY }: FreeSpace,
+  squeeze: number,
+): readonly PipPlace[] {
   return pattern.places.map(({ x, y, turned }) => ({
     x: card.width / 2 + x * scaleX * squeeze,
     y: card.height / 2 + y * scaleY,
@@ -104,24 +117,23 @@ function placesOf(pattern: PipPattern, { card, scaleX, scaleY }: Room, squeeze: 
 }
 
 /** Whether signs so large have room at these places; `sign` is 10 mm across. */
-export function areFree(places: readonly PipPlace[], size: Mm, sign: Hull, room: Room): boolean {
+export function areFree(places: readonly PipPlace[], size: Mm, sign: Hull, space: FreeSpace): boolean {
   const hulls = places.map(({ x, y, turned }) => placedHull(sign, { x, y, size }, turned));
-  const gap = PIP_GAP * gapScale(room);
+  const gap = space.gaps.signs * gapScale(space);
   return hulls.every(
-    (hull, at) => isFree(hull, room) && hulls.slice(0, at).every((other) => areApart(hull, other, gap)),
+    (hull, at) => isFree(hull, space) && hulls.slice(0, at).every((other) => areApart(hull, other, gap)),
   );
 }
 
-function isFree(hull: Hull, room: Room): boolean {
-  const gap = TRIM_GAP * gapScale(room);
-  const { width, height } = room.card;
-  const inside = { x: gap, y: gap, width: width - 2 * gap, height: height - 2 * gap };
-  return (
-    isWithin(hull, inside) && room.taken.every((one) => areApart(hull, one, room.cornerGap * gapScale(room)))
-  );
+function isFree(hull: Hull, space: FreeSpace): boolean {
+  const { card, upper, lower, gaps } = space;
+  const scale = gapScale(space);
+  const inside = grow({ x: 0, y: 0, ...card }, -TRIM_GAP * scale);
+  const isApart = (one: Hull): boolean => areApart(hull, one, gaps.corner * scale);
+  return isWithin(hull, inside) && upper.every(isApart) && lower.every(isApart);
 }
 
 /** Small cards have smaller gaps. */
-function gapScale({ scaleX, scaleY }: Room): number {
+function gapScale({ scaleX, scaleY }: FreeSpace): number {
   return Math.max(0.35, Math.min(1, scaleX, scaleY));
 }

@@ -1,25 +1,24 @@
 import type { Deck } from '../cards/deck.ts';
-import type { Language } from '../cards/localized.ts';
 import type { CardIndex } from '../engine/rules.ts';
-import type { Mm, Size } from '../page/geometry.ts';
+import type { Size } from '../page/geometry.ts';
 import type { Hull } from '../page/hull.ts';
 import type { TextMeasure } from '../page/measure.ts';
+import { CARDS } from '../page/paper.ts';
 import type { PageSymbol } from '../page/primitive.ts';
-import type { FaceLook } from '../page/print.ts';
 import { rankSign } from './card-names.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { FaceLayout } from './face-context.ts';
-import { designedCorner, type LargeSign, type Lettering, largeCorner, largeSign } from './face-corner.ts';
+import { designedCorner, type FaceCorner, type Lettering } from './face-corner.ts';
 import { faceStyle, letterWeight } from './face-designs.ts';
-import { type FittedPips, fitPicture, fitPips, PICTURE_CARD, roomOf } from './face-layout.ts';
+import { fitPicture, fitPips, freeSpace, LARGE_GAPS } from './face-layout.ts';
+import type { FaceTaste } from './face-names.ts';
+import { fitLargeCorners, type LargeCorners } from './large-corner.ts';
 import { fitQuarters } from './quarter-pips.ts';
 import { hullOfPicture, hullOfSuits, pictureOf } from './suit-symbols.ts';
 
 /** What faces are laid out from. */
-interface LayoutParts {
+interface LayoutParts extends FaceTaste {
   readonly deck: Deck;
-  readonly language: Language;
-  readonly look: FaceLook;
   readonly art: DeckArt;
   readonly measure: TextMeasure;
 }
@@ -38,12 +37,13 @@ interface Shared {
   readonly lettering: Lettering;
   /** The outline that holds the signs of all suits. */
   readonly sign: () => Hull;
-  /** Where signs of large print stand; undefined if it was not asked for or has no room. */
-  readonly large: () => LargeSign | undefined;
+  /** The corners of large print; undefined if it was not asked for or has no room. */
+  readonly large: () => LargeCorners | undefined;
 }
 
 /** Lays faces out when they are first asked for; cards of the same letters and pips are laid out once. */
 export function openFaceLayouts(parts: LayoutParts): FaceLayouts {
+  const { deck } = parts;
   const shared = share(parts);
   const known = new Map<string, FaceLayout>();
   const of: FaceLayouts['of'] = (index, purpose) => {
@@ -54,19 +54,31 @@ export function openFaceLayouts(parts: LayoutParts): FaceLayouts {
     known.set(key, layout);
     return layout;
   };
-  return { of, hasRoomForLarge: () => parts.look.size !== 'large' || shared.large() !== undefined };
+  const isRoomy = (index: CardIndex): boolean => {
+    const { middle } = of(index, 'card');
+    return middle.kind === 'picture' || middle.fits;
+  };
+  const hasRoomForLarge = () =>
+    parts.look.size !== 'large' ||
+    (shared.large() !== undefined && deck.cards.every(({ index }) => isRoomy(index)));
+  return { of, hasRoomForLarge };
 }
 
 function share(parts: LayoutParts): Shared {
-  const { deck, language, look, art, measure } = parts;
+  const { look, art, measure } = parts;
   const lettering = { measure, weight: letterWeight(look) };
   const sign = once(() => hullOfSuits(art.suits));
-  const { largestSign } = faceStyle(deck.style).large;
-  const texts = deck.ranks.map((rank) => rankSign(rank, language));
-  const large = once(() =>
-    look.size === 'large' ? largeSign(deck.size, largestSign, texts, sign(), lettering) : undefined,
-  );
+  const large = once(() => (look.size === 'large' ? shareLarge(parts, sign(), lettering) : undefined));
   return { parts, lettering, sign, large };
+}
+
+function shareLarge(parts: LayoutParts, sign: Hull, lettering: Lettering): LargeCorners | undefined {
+  const { cards, size, style } = parts.deck;
+  const { largestSign } = faceStyle(style).large;
+  const shown = cards.map(({ index }) => shownOn(parts, index));
+  const textsOf = (some: readonly Shown[]) => [...new Set(some.map(({ text }) => text))];
+  const signed = textsOf(shown.filter(({ picture }) => picture));
+  return fitLargeCorners({ card: size, all: textsOf(shown), signed, largestSign, sign }, lettering);
 }
 
 /** What a card shows. */
@@ -84,24 +96,41 @@ function shownOn({ deck, language, art }: LayoutParts, index: CardIndex): Shown 
   return { text: rankSign(rank, language), pips: rank.pips, ...(picture && { picture }) };
 }
 
-/** What is large wants more space about it. */
-const LARGE_CORNER_GAP: Mm = 2;
-
-function layCard({ parts, lettering, sign, large }: Shared, { text, pips, picture }: Shown): FaceLayout {
+function layCard(shared: Shared, shown: Shown): FaceLayout {
+  const { parts, lettering, sign, large } = shared;
+  const corners = large();
+  if (corners) return layLarge(shared, shown, corners);
   const { size, style } = parts.deck;
-  const { normal, large: designOfLarge } = faceStyle(style);
-  const place = large();
-  const design = place ? designOfLarge : normal;
-  const corner = place
-    ? largeCorner(place, text, sign(), lettering)
-    : designedCorner(normal, size, text, sign(), lettering);
-  const room = (drawnFor: Size) => roomOf(size, drawnFor, corner, 2, place && LARGE_CORNER_GAP);
-  const figure = picture && fitPicture(room(PICTURE_CARD), hullOfPicture(picture), design.picture);
-  const signs = (): FittedPips =>
+  const design = faceStyle(style).normal;
+  const corner = designedCorner(design, size, shown.text, sign(), lettering);
+  const spaceFor = (drawnFor: Size) => freeSpace(size, drawnFor, corner.taken, 2);
+  const figure =
+    shown.picture && fitPicture(spaceFor(CARDS.poker), hullOfPicture(shown.picture), design.picture);
+  return {
+    corner,
+    corners: 2,
+    middle: figure ?? fitPips(spaceFor(design.card), design.pips, shown.pips, sign()),
+  };
+}
+
+/** A face of large print: a figure with the suit's sign in the corners, or signs between corners without one. */
+function layLarge(
+  { parts, sign }: Shared,
+  { text, pips, picture }: Shown,
+  corners: LargeCorners,
+): FaceLayout {
+  const { size, style } = parts.deck;
+  const design = faceStyle(style).large;
+  const spaceFor = (drawnFor: Size, { taken }: FaceCorner) => freeSpace(size, drawnFor, taken, 2, LARGE_GAPS);
+  const signed = picture && corners.signed?.(text);
+  const figure =
+    picture && signed && fitPicture(spaceFor(CARDS.poker, signed), hullOfPicture(picture), design.picture);
+  if (figure) return { corner: signed, corners: 2, middle: figure };
+  const corner = corners.plain(text);
+  const middle =
     design.pips === 'in-quarters'
-      ? fitQuarters(room(design.card), pips, sign())
-      : fitPips(room(design.card), design.pips, pips, sign());
-  const middle = figure ?? signs();
+      ? fitQuarters(spaceFor(size, corner), pips, sign())
+      : fitPips(spaceFor(design.card, corner), design.pips, pips, sign());
   return { corner, corners: 2, middle };
 }
 
@@ -110,8 +139,8 @@ function layPicture({ parts, lettering, sign }: Shared, { text, pips }: Shown): 
   const { size, style } = parts.deck;
   const { small } = faceStyle(style);
   const corner = designedCorner(small, size, text, sign(), lettering);
-  const room = roomOf(size, small.card, corner, 1);
-  return { corner, corners: 1, middle: fitPips(room, small.pips, pips, sign()) };
+  const space = freeSpace(size, small.card, corner.taken, 1);
+  return { corner, corners: 1, middle: fitPips(space, small.pips, pips, sign()) };
 }
 
 function once<T>(make: () => T): () => T {

@@ -17,6 +17,8 @@ export interface Face {
   readonly source: Source;
   /** Throws `TemplateFault` where a list or block lacks a name. */
   readonly fill: Template;
+  /** All names that it uses. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** What a face is drawn with; it is scaled evenly into the middle of a card of this size. */
@@ -47,7 +49,7 @@ const CODES: Readonly<Record<FaceFault['kind'], Code>> = {
 export function openFace(source: Source, samples: readonly object[]): Outcome<Face> {
   const mark = (line: number, column: number) => ` ${PLACE_ATTRIBUTE}="${line}:${column}"`;
   const opened = openFaceTemplate(source.text, samples, mark);
-  if ('fill' in opened) return { value: { source, fill: opened.fill }, diagnostics: [] };
+  if ('fill' in opened) return { value: { source, ...opened }, diagnostics: [] };
   const faults = opened.faults.map((fault) => faultOfTemplate(source, fault));
   return { diagnostics: faults.map((fault) => tellFaceFault(fault)) };
 }

@@ -88,7 +88,10 @@ function paint(
 }
 
 /** Where a level line meets the outlines, from left to right, and which way they run there. */
-function crossings(outlines: readonly (readonly Point[])[], y: number): { readonly x: number; readonly way: 1 | -1 }[] {
+function crossings(
+  outlines: readonly (readonly Point[])[],
+  y: number,
+): { readonly x: number; readonly way: 1 | -1 }[] {
   const found: { x: number; way: 1 | -1 }[] = [];
   for (const outline of outlines) {
     for (let at = 0; at < outline.length; at++) {

@@ -1,15 +1,16 @@
 import { MM_PER_PT, type Mm, type Size } from '../page/geometry.ts';
 import { type Hull, hullOfRect, isWithin } from '../page/hull.ts';
+import { CARDS } from '../page/paper.ts';
 import type { Color, PageSymbol } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
-import { INK } from '../page/theme.ts';
+import { INK, RED } from '../page/theme.ts';
 import { cornerTransforms, placement, rounded } from './face-context.ts';
-import { type FaceCorner, type Lettering, placedHull } from './face-corner.ts';
+import { type Lettering, placedHull } from './face-corner.ts';
 import { letterWeight, SMALLEST_HEIGHT } from './face-designs.ts';
-import { fitPicture, PICTURE_CARD, roomOf } from './face-layout.ts';
+import { fitPicture, freeSpace } from './face-layout.ts';
 import { lightSymbol } from './low-ink.ts';
 import { centeredSymbol } from './recolor.ts';
-import { hullOfPicture, hullOfSymbol, pictureSymbols } from './suit-symbols.ts';
+import { hullOfPicture, hullOfSymbol, pictureSymbols, SUIT_BOX } from './suit-symbols.ts';
 
 /** Our drawings of a joker: the figure, and a star for each colour, which stands in the corners of large print. */
 export interface JokerArt {
@@ -18,7 +19,7 @@ export interface JokerArt {
 }
 
 /** One joker is dark and the next one red, so that they can be told apart where that matters. */
-export const JOKER_COLORS: readonly Color[] = [INK, '#C4122F'];
+export const JOKER_COLORS: readonly Color[] = [INK, RED];
 
 /** The word is the same in every language. */
 const LETTERS = [...'JOKER'];
@@ -31,12 +32,11 @@ const STAR = { x: 12.4, y: 12.2, size: 15 };
 
 const FIGURE = 'joker';
 const starSymbol = (color: number): string => `joker-star-${color}`;
-const STAR_BOX = { width: 12, height: 12 };
 
 /** The drawings that jokers use, by the ids that their faces name. */
 export function jokerSymbols({ figure, stars }: JokerArt, look: FaceLook): readonly PageSymbol[] {
-  const drawn = stars.map((star, color) => ({ ...centeredSymbol(star, STAR_BOX), id: starSymbol(color) }));
-  const light = look.ink === 'low' ? drawn.map((star) => lightSymbol(star, star.id, 0.5)) : drawn;
+  const drawn = stars.map((star, color) => ({ ...centeredSymbol(star, SUIT_BOX), id: starSymbol(color) }));
+  const light = look.ink === 'low' ? drawn.map((star) => lightSymbol(star, star.id, 0.65)) : drawn;
   return [...pictureSymbols(figure, FIGURE, look), ...light];
 }
 
@@ -60,11 +60,10 @@ export function layJoker(
   const star = look.size === 'large' && art.stars[color];
   const taken = [
     ...letters.map((letter) => letterHull(letter, lettering)),
-    ...(star ? [placedHull(hullOfSymbol(centeredSymbol(star, STAR_BOX)), STAR)] : []),
+    ...(star ? [placedHull(hullOfSymbol(centeredSymbol(star, SUIT_BOX)), STAR)] : []),
   ];
-  const corner: FaceCorner = { letters: { x: 0, y: 0, size: 0, spacing: 0 }, taken, fits: true };
-  const room = roomOf(card, PICTURE_CARD, corner, 2);
-  const picture = fitPicture(room, hullOfPicture(art.figure), 1);
+  const space = freeSpace(card, CARDS.poker, taken, 2);
+  const picture = fitPicture(space, hullOfPicture(art.figure), 1);
   return {
     context: {
       ...card,

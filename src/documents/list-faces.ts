@@ -2,14 +2,18 @@ import type { CardList, ListedCard } from '../cards/card-list.ts';
 import type { DeckDefinition } from '../definition/game.ts';
 import type { Diagnostic, Outcome, Span } from '../diagnostics/diagnostic.ts';
 import type { CardFace } from '../page/content.ts';
+import type { Size } from '../page/geometry.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import { quote } from '../svg/problem.ts';
 import { type Face, type FaceFault, fillFace, tellFaceFault } from './face.ts';
 import { type AuthorParts, openFaceDrawer } from './face-drawer.ts';
-import { type ListTaste, listContext, TEXT_STYLE } from './list-context.ts';
+import type { FaceTaste } from './face-names.ts';
+import { drawFilled, type FilledCard, MOST_FAULTS } from './filled-faces.ts';
+import { joinMisfits } from './joined-misfits.ts';
+import { listContext, TEXT_STYLE } from './list-context.ts';
 
 /** What the faces of a list are drawn from. */
-interface ListParts extends ListTaste, AuthorParts {
+interface ListParts extends FaceTaste, AuthorParts {
   readonly locateField: DeckDefinition['locateField'];
 }
 
@@ -19,36 +23,42 @@ export interface ListFaces {
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }
 
-/** Faults after which the rest of a list is not looked at. */
-const MOST_FAULTS = 50;
-
 const LESS = 'write less, or print larger cards';
+
+/** Cards on which a text in large print has room beside corners of 16 mm. */
+const ROOMY: Size = { width: 90, height: 130 };
 
 /** Draws a list of cards; E0402, E0403, E0408 and E0406 say of which card and where, each fault of the template once. */
 export function drawListFaces(list: CardList, parts: ListParts): Outcome<ListFaces> {
   const drawer = openFaceDrawer(parts, list.size, parts.look.ink);
-  const faces: CardFace[] = [];
-  const faults = new Map<string, Diagnostic>();
-  for (const { card, svg } of fillList(list, parts)) {
-    const drawn = typeof svg === 'string' ? drawer.draw(svg) : { faults: [svg] };
-    if ('faults' in drawn) for (const fault of drawn.faults) keepFault(faults, fault, list, card, parts);
-    else faces.push({ alt: altOf(drawn.primitives, list.cards[card]!), content: drawn.primitives });
-    if (faults.size >= MOST_FAULTS) break;
+  const overfull = new Set<string>();
+  const tell = (fault: FaceFault, card: number) => {
+    if (fault.kind === 'does-not-fit') overfull.add(list.cards[card]!.id);
+    return tellFault(fault, list, card, parts);
+  };
+  const { value, diagnostics } = drawFilled(fillList(list, parts), drawer, tell);
+  if (!value) {
+    const help = adviseMany(list, parts);
+    const isWhole = diagnostics.length < MOST_FAULTS;
+    return { diagnostics: joinMisfits(diagnostics, { ids: [...overfull], isWhole, ...(help && { help }) }) };
   }
-  if (faults.size > 0) return { diagnostics: [...faults.values()] };
-  return { value: { faces, symbols: drawer.symbols() }, diagnostics: [] };
+  const faces = value.cards.map(({ card, content }) => {
+    return { alt: altOf(content, list.cards[card]!), content };
+  });
+  return { value: { faces, symbols: value.symbols }, diagnostics };
 }
 
-/** A printed card: its place in the list, and its face as the template fills it in. */
-interface FilledCard {
-  readonly card: number;
-  readonly svg: string | FaceFault;
+/** What helps where many texts in large print have no room on cards of our own style. */
+function adviseMany({ style, size }: CardList, { look }: ListParts): string | undefined {
+  const isSmall = size.width < ROOMY.width || size.height < ROOMY.height;
+  if (style !== TEXT_STYLE || look.size !== 'large' || !isSmall) return undefined;
+  return `print larger cards, such as \`--card ${ROOMY.width}x${ROOMY.height}mm\`, or write less`;
 }
 
 /** The filled template of every card that is printed. */
 export function* fillList(
   list: CardList,
-  { face, ...taste }: ListTaste & { readonly face: Face },
+  { face, ...taste }: FaceTaste & { readonly face: Face },
 ): Generator<FilledCard> {
   const total = list.cards.reduce((sum, { count }) => sum + count, 0);
   let number = 0;
@@ -69,27 +79,22 @@ function altOf(primitives: readonly Primitive[], { id }: ListedCard): string {
   return lines.length === 0 ? id : [...new Set(lines)].join(' ');
 }
 
-function keepFault(
-  faults: Map<string, Diagnostic>,
-  fault: FaceFault,
-  list: CardList,
-  card: number,
-  { locateField }: ListParts,
-): void {
+function tellFault(fault: FaceFault, list: CardList, card: number, { locateField }: ListParts) {
   const listed = list.cards[card]!;
   const field = fieldOf(fault, listed);
   const { line, column } = fault.span.start;
   const isGlyph = fault.kind === 'missing-glyph';
   const key = `${field === undefined || isGlyph ? '' : card} ${line}:${column} ${fault.problem}`;
-  if (faults.has(key)) return;
   const span: Span | undefined = field === undefined ? undefined : locateField(card, field);
-  if (isGlyph && span) return void faults.set(key, tellFaceFault({ ...fault, span }));
+  if (isGlyph && span) return { key, diagnostic: tellFaceFault({ ...fault, span }) };
   const name = field === undefined ? undefined : `\`${listed.id}\`, field \`${field}\``;
-  const { related = [], ...told } = tellFaceFault(fault, name, span);
-  // Nobody looks for a fault of his text in our template, nor can he change the boxes there.
-  if (list.style === TEXT_STYLE)
-    faults.set(key, fault.kind === 'does-not-fit' ? { ...told, help: LESS } : told);
-  else faults.set(key, related.length === 0 ? told : { ...told, related });
+  const told = tellFaceFault(fault, name, span);
+  return { key, diagnostic: list.style === TEXT_STYLE ? withoutTemplate(fault, told) : told };
+}
+
+/** Nobody looks for a fault of his text in our template, nor can he change the boxes there. */
+function withoutTemplate({ kind }: FaceFault, { related: _, ...told }: Diagnostic): Diagnostic {
+  return kind === 'does-not-fit' ? { ...told, help: LESS } : told;
 }
 
 /** The field that a fault comes from: the longest whose text is in what is at fault, or that has the character. */

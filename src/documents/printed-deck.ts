@@ -2,7 +2,7 @@ import type { Deck, Suit } from '../cards/deck.ts';
 import type { Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
-import { INK } from '../page/theme.ts';
+import { INK, RED } from '../page/theme.ts';
 
 /** What the request says of cards, beside what the deck itself says. */
 interface CardWishes {
@@ -14,7 +14,7 @@ interface CardWishes {
 /** The colours of French suits that are all told apart by colour, by the names of their drawings. */
 const FOUR_COLORS: Readonly<Record<string, Color>> = {
   'suit-spade': INK,
-  'suit-heart': '#C4122F',
+  'suit-heart': RED,
   'suit-diamond': '#D55E00',
   'suit-club': '#009E73',
 };

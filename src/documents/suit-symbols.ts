@@ -1,8 +1,10 @@
 import type { Card } from '../cards/deck.ts';
+import { boundsOfPath } from '../page/bounds.ts';
 import type { Mm } from '../page/geometry.ts';
 import { type Hull, hullOfHulls, hullOfPaths, hullOfRect } from '../page/hull.ts';
-import type { PageSymbol, Segment } from '../page/primitive.ts';
+import type { PageSymbol } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
+import { around } from '../page/rect.ts';
 import type { DeckArt } from './deck-art.ts';
 import { halvedSymbol } from './halved.ts';
 import { lightSymbol } from './low-ink.ts';
@@ -14,9 +16,9 @@ export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' = 'fu
 }
 
 /** Id of the drawing of a suit for a sign of some size: outlines are thin in small signs and thick in large ones. */
-export function sizedSuitSymbol(suit: number, size: Mm, ink: FaceLook['ink'], look: 'full' | 'pale'): string {
-  const weight = ink === 'low' ? (LIGHT_LINES.find(({ from }) => size >= from)?.name ?? '') : '';
-  return `${suitSymbol(suit)}${weight}${look === 'pale' ? '-pale' : ''}`;
+export function sizedSuitSymbol(suit: number, size: Mm, look: FaceLook, shade: 'full' | 'pale'): string {
+  const weight = look.ink === 'low' && LIGHT_LINES[look.size].find(({ from }) => size >= from)?.name;
+  return `${suitSymbol(suit)}${weight || ''}${shade === 'pale' ? '-pale' : ''}`;
 }
 
 /** The figure of a card; undefined if it has none. */
@@ -32,34 +34,51 @@ export function pictureId({ pictures }: DeckArt, { symbol }: DeckArt['pictures']
   return `picture-${pictures.findIndex((picture) => picture.symbol === symbol)}`;
 }
 
-/** Outlines of signs that take little ink, for signs 10 across: by the size from which they are used. */
-const LIGHT_LINES = [
-  { name: '-large', from: 18, width: 0.34 },
-  { name: '-pip', from: 7, width: 0.52 },
-  { name: '', from: 0, width: 1 },
-] as const;
+/** Lines of signs that take little ink. */
+interface LightLine {
+  readonly name: string;
+  /** The least size of sign that has them. */
+  readonly from: Mm;
+  /** In a sign 10 across. */
+  readonly width: number;
+}
+
+/** Thin lines in small signs and thick ones in large signs; about 1 mm in large print. */
+const LIGHT_LINES: Readonly<Record<FaceLook['size'], readonly LightLine[]>> = {
+  normal: [
+    { name: '-large', from: 18, width: 0.34 },
+    { name: '-pip', from: 7, width: 0.52 },
+    { name: '', from: 0, width: 1 },
+  ],
+  large: [
+    { name: '-largest', from: 24, width: 0.36 },
+    { name: '-large', from: 15, width: 0.54 },
+    { name: '-pip', from: 10, width: 0.82 },
+    { name: '', from: 0, width: 1.1 },
+  ],
+};
 
 /** Width of lines in figures that take little ink. */
 const LIGHT_PICTURE: Mm = 0.35;
 
-/** A suit's signs are drawn in a box of this side, of which a sign of size 10 fills the middle. */
-const SUIT_BOX = { width: 12, height: 12 };
+/** Signs are drawn in a box of this side, of which a sign of size 10 fills the middle. */
+export const SUIT_BOX = { width: 12, height: 12 };
 
-/** The box of a picture, on a card of 63 × 88 mm. */
+/** The box of a picture on a poker card. */
 const PICTURE_BOX = { width: 40, height: 65 };
 
 /** All drawings of a suit's sign. */
 export function suitSymbols(
   drawn: PageSymbol,
   suit: number,
-  { ink }: Pick<FaceLook, 'ink'>,
+  { ink, size }: Pick<FaceLook, 'ink' | 'size'>,
 ): readonly PageSymbol[] {
   const symbol = { ...centeredSymbol(drawn, SUIT_BOX), id: suitSymbol(suit) };
   const outline = outlinedSymbol(symbol, suitSymbol(suit, 'outline'), 0.9);
   const looks =
     ink === 'full'
       ? [symbol]
-      : LIGHT_LINES.map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width));
+      : LIGHT_LINES[size].map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width));
   return [...looks, ...looks.map((look) => paledSymbol(look, `${look.id}-pale`)), outline];
 }
 
@@ -77,23 +96,7 @@ export function pictureSymbols(
 export function hullOfPicture(drawn: PageSymbol): Hull {
   const { content } = centeredSymbol(drawn, PICTURE_BOX);
   const paths = content.filter((part) => part.kind === 'path');
-  const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { segments, stroke } of paths) {
-    const reach = (stroke?.width ?? 0) / 2;
-    for (const [x, y] of segments.flatMap(controlPoints)) {
-      edges.left = Math.min(edges.left, x - reach);
-      edges.top = Math.min(edges.top, y - reach);
-      edges.right = Math.max(edges.right, x + reach);
-      edges.bottom = Math.max(edges.bottom, y + reach);
-    }
-  }
-  const { left, top, right, bottom } = edges;
-  return hullOfRect({ x: left, y: top, width: right - left, height: bottom - top });
-}
-
-function controlPoints(segment: Segment): readonly (readonly [number, number])[] {
-  const numbers = segment.slice(1) as readonly number[];
-  return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1]!] as const] : []));
+  return hullOfRect(around(paths.map((path) => boundsOfPath(path)).filter((bounds) => bounds !== undefined)));
 }
 
 /** The outline that holds every suit's sign, 10 mm across. */

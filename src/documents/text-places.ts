@@ -1,4 +1,5 @@
 import type { Mm, Size } from '../page/geometry.ts';
+import { CARDS } from '../page/paper.ts';
 
 /** Which parts a card of the style `text` has. */
 export interface TextParts {
@@ -97,8 +98,12 @@ function share({ height }: Size, parts: TextParts, band: Mm, gap: Mm) {
   return { top: { title: band, symbol, text: symbol + below('symbol') }, blockOf };
 }
 
-/** How large everything is beside a card of 63 × 88 mm; letters of wide and high cards follow their area. */
+/** How large everything is beside a poker card; letters of wide and high cards follow their area. */
 function unitOf({ width, height }: Size): number {
-  const unit = Math.min(Math.sqrt((width * height) / (63 * 88)), width / 50, height / 50);
+  const unit = Math.min(
+    Math.sqrt((width * height) / (CARDS.poker.width * CARDS.poker.height)),
+    width / 50,
+    height / 50,
+  );
   return Math.min(1.5, Math.max(0.55, unit));
 }

@@ -8,7 +8,7 @@ import { layCalibration } from './calibration/lay-calibration.ts';
 import type { Context } from './flow/context.ts';
 import { layFlow } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
-import type { LaidPages } from './laid-pages.ts';
+import type { LaidPages, LaidSheets } from './laid-pages.ts';
 import { usedSymbols } from './used-symbols.ts';
 
 /** The paper, and how text is measured. */
@@ -36,10 +36,7 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
 }
 
-/** Pages, and how the printer is to turn them. */
-type Laid = LaidPages & { readonly duplex: Duplex };
-
-function layContent(content: DocumentContent['content'], paper: Size, context: Context): Laid {
+function layContent(content: DocumentContent['content'], paper: Size, context: Context): LaidSheets {
   switch (content.kind) {
     case 'flow':
       return turned(layFlow(content, paper, context), 'long-edge');
@@ -52,6 +49,6 @@ function layContent(content: DocumentContent['content'], paper: Size, context: C
   }
 }
 
-function turned(laid: LaidPages, duplex: Duplex): Laid {
+function turned(laid: LaidPages, duplex: Duplex): LaidSheets {
   return { ...laid, duplex: laid.pages.length > 1 ? duplex : 'simplex' };
 }

@@ -56,13 +56,16 @@ interface SheetWords {
   readonly fold: string;
 }
 
+/** The sides of cards, in files of their own. */
+export type CardPart = 'fronts' | 'backs';
+
 /** Cards to cut out, fronts with matching backs. */
 export interface CardContent {
   readonly kind: 'cards';
   readonly card: Size;
   readonly printing: Printing;
   /** Which sides stand in this file; both if absent. */
-  readonly part?: 'fronts' | 'backs';
+  readonly part?: CardPart;
   readonly fronts: readonly CardFace[];
   /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
   readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };

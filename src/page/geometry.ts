@@ -13,11 +13,17 @@ export interface Size {
   readonly height: Mm;
 }
 
-/** An upright rectangle by its top left corner and size, in mm. */
-export interface Rect extends Size {
+/** A point as x and y, in mm. */
+export type Point = readonly [x: Mm, y: Mm];
+
+/** Where something stands. */
+export interface Position {
   readonly x: Mm;
   readonly y: Mm;
 }
+
+/** An upright rectangle by its top left corner and size, in mm. */
+export interface Rect extends Position, Size {}
 
 /** `[a b c d e f]`: x′ = a·x + c·y + e, y′ = b·x + d·y + f, in mm. */
 export type Matrix = readonly [number, number, number, number, number, number];

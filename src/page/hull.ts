@@ -1,9 +1,8 @@
-import type { Matrix, Rect } from './geometry.ts';
-import type { PathPrimitive, Segment } from './primitive.ts';
+import { flatten } from './flatten.ts';
+import type { Matrix, Point, Rect } from './geometry.ts';
+import type { PathPrimitive } from './primitive.ts';
+import { cornersOf } from './rect.ts';
 import { transformPoint } from './transform.ts';
-
-type Point = readonly [x: number, y: number];
-type Curve = Extract<Segment, readonly ['C', ...unknown[]]>;
 
 /** A convex outline around something by its corners, in mm, and the upright rectangle around it. */
 export interface Hull {
@@ -14,15 +13,12 @@ export interface Hull {
   readonly bottom: number;
 }
 
-/** Into how many straight pieces a curve is cut. */
-const STEPS = 6;
-
 /** The convex outline around paths, half of their lines' width included. */
 export function hullOfPaths(paths: readonly PathPrimitive[]): Hull {
   return convexHull(
     paths.flatMap(({ segments, stroke }) => {
       const reach = (stroke?.width ?? 0) / 2;
-      const points = pointsOf(segments);
+      const points = flatten(segments).flat();
       return reach === 0 ? points : points.flatMap((point) => around(point, reach));
     }),
   );
@@ -34,20 +30,13 @@ export function hullOfHulls(hulls: readonly Hull[]): Hull {
 }
 
 /** A rectangle as a convex outline. */
-export function hullOfRect({ x, y, width, height }: Rect): Hull {
-  const [right, bottom] = [x + width, y + height];
-  const corners: readonly Point[] = [[x, y], [right, y], [right, bottom], [x, bottom]]; // biome-ignore format: a row
-  return { corners, left: x, top: y, right, bottom };
+export function hullOfRect(rect: Rect): Hull {
+  return withBounds(cornersOf(rect));
 }
 
 /** The outline seen through a matrix. */
 export function transformHull({ corners }: Hull, matrix: Matrix): Hull {
   return withBounds(corners.map(([x, y]) => transformPoint(matrix, x, y)));
-}
-
-/** The upright rectangle around an outline; undefined if nothing is in it. */
-export function boundsOfHull({ corners, left, top, right, bottom }: Hull): Rect | undefined {
-  return corners.length === 0 ? undefined : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Whether a straight strip of at least this width lies between two outlines. */
@@ -86,24 +75,6 @@ function normals(corners: readonly Point[]): readonly Point[] {
     const [nextX, nextY] = corners[(at + 1) % corners.length]!;
     const length = Math.hypot(nextX - x, nextY - y);
     return length === 0 ? [] : [[(nextY - y) / length, (x - nextX) / length] as const];
-  });
-}
-
-function pointsOf(segments: readonly Segment[]): readonly Point[] {
-  const points: Point[] = [];
-  for (const segment of segments) {
-    if (segment[0] === 'M' || segment[0] === 'L') points.push([segment[1], segment[2]]);
-    if (segment[0] === 'C') points.push(...curvePoints(points.at(-1)!, segment));
-  }
-  return points;
-}
-
-function curvePoints([x0, y0]: Point, [, x1, y1, x2, y2, x3, y3]: Curve) {
-  return Array.from({ length: STEPS }, (_, step): Point => {
-    const t = (step + 1) / STEPS;
-    const s = 1 - t;
-    const [a, b, c, d] = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3] as const;
-    return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
   });
 }
 

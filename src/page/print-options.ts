@@ -95,11 +95,16 @@ function size(
 }
 
 /** A whole number. */
-function count(describe: string, most: number, use: (value: number) => PrintRequest): PrintOption {
+function count(
+  describe: string,
+  [least, most]: readonly [number, number],
+  use: (value: number) => PrintRequest,
+): PrintOption {
   return {
-    expects: `a whole number from 0 to ${most}`,
+    expects: `a whole number from ${least} to ${most}`,
     describe,
-    read: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? use(Number(text)) : undefined),
+    read: (text) =>
+      /^\d{1,3}$/.test(text) && within(Number(text), least, most) ? use(Number(text)) : undefined,
   };
 }
 
@@ -176,8 +181,9 @@ export const PRINT_OPTIONS = {
     new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*$|${pathBelow(['svg.hbs']).source}`, 'u'),
     (style) => ({ style }),
   ),
-  jokers: count('Jokers to add', 12, (jokers) => ({ jokers })),
-  blanks: count('Blank cards to add', 100, (blanks) => ({ blanks })),
+  jokers: count('Jokers to add', [0, 12], (jokers) => ({ jokers })),
+  blanks: count('Blank cards to add', [0, 100], (blanks) => ({ blanks })),
+  copies: count('Whole sets of cards to print', [1, 50], (copies) => ({ copies })),
 } as const satisfies Readonly<Record<string, PrintOption>>;
 
 /** A key under `print:`, which is a flag as well. */

@@ -62,6 +62,8 @@ export interface PrintRequest extends Partial<Printing>, Partial<FaceLook> {
   /** Cards besides those that are played with. */
   readonly jokers?: number;
   readonly blanks?: number;
+  /** How many whole sets of all these cards. */
+  readonly copies?: number;
   /** Name of the printer whose profile is to be used. */
   readonly printer?: string;
 }

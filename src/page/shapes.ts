@@ -12,6 +12,16 @@ export interface Line {
   readonly y2: Mm;
 }
 
+/** The rectangle around a line, without its width. */
+export function boundsOfLine({ x1, y1, x2, y2 }: Line): Rect {
+  return {
+    x: Math.min(x1, x2),
+    y: Math.min(y1, y2),
+    width: Math.abs(x2 - x1),
+    height: Math.abs(y2 - y1),
+  };
+}
+
 /** Straight lines drawn as one path. */
 export function linesPath(lines: readonly Line[], stroke: Stroke): PathPrimitive {
   const segments = lines.flatMap(({ x1, y1, x2, y2 }): Segment[] => [

@@ -1,9 +1,10 @@
+import type { CardPart } from './content.ts';
 import type { PrintDocument } from './page.ts';
 import type { Printing } from './print.ts';
 
 /** How a set of card sheets is printed, and which part of it a document is. */
 interface Share extends Pick<Printing, 'backs' | 'order'> {
-  readonly part?: 'fronts' | 'backs';
+  readonly part?: CardPart;
 }
 
 /** Sheets of paper that printing a document takes; backs in a file of their own go on sheets that are counted already. */

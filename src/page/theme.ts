@@ -5,6 +5,9 @@ import type { FaceLook } from './print.ts';
 /** The colour of text and strong lines. */
 export const INK: Color = '#1A1A1A';
 
+/** The red of cards. */
+export const RED: Color = '#C4122F';
+
 /** The colour of quiet text and thin lines; with ink the only one besides those of suits. */
 export const GREY: Color = '#6E6E6E';
 

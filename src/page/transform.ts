@@ -1,5 +1,6 @@
-import type { Matrix, Mm, Rect, Size } from './geometry.ts';
+import type { Matrix, Mm, Point, Rect, Size } from './geometry.ts';
 import type { PathPrimitive, Primitive, Segment, TextPrimitive, UsePrimitive } from './primitive.ts';
+import { cornersOf, enclose } from './rect.ts';
 
 /** The matrix that changes nothing. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -7,6 +8,13 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** The matrix that moves by `x` and `y`. */
 export function translation(x: Mm, y: Mm): Matrix {
   return [1, 0, 0, 1, x, y];
+}
+
+/** The matrix that turns clockwise about the origin, by degrees. */
+export function rotation(degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cos, sin, -sin, cos, 0, 0];
 }
 
 /** The matrix that applies `inner` first and `outer` then. */
@@ -17,7 +25,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 }
 
 /** The point (x, y) seen through a matrix. */
-export function transformPoint(matrix: Matrix, x: number, y: number): readonly [number, number] {
+export function transformPoint(matrix: Matrix, x: number, y: number): Point {
   const [a, b, c, d, e, f] = matrix;
   return [a * x + c * y + e, b * x + d * y + f];
 }
@@ -125,16 +133,6 @@ function transformUse(use: UsePrimitive, matrix: Matrix): UsePrimitive {
 }
 
 /** The upright rectangle around a rectangle seen through a matrix. */
-export function transformRect({ x, y, width, height }: Rect, matrix: Matrix): Rect {
-  const corners = [
-    transformPoint(matrix, x, y),
-    transformPoint(matrix, x + width, y),
-    transformPoint(matrix, x, y + height),
-    transformPoint(matrix, x + width, y + height),
-  ];
-  const xs = corners.map((corner) => corner[0]);
-  const ys = corners.map((corner) => corner[1]);
-  const left = Math.min(...xs);
-  const top = Math.min(...ys);
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+export function transformRect(rect: Rect, matrix: Matrix): Rect {
+  return enclose(cornersOf(rect).map((corner) => transformPoint(matrix, ...corner)))!;
 }

@@ -1,8 +1,10 @@
+import { type Bounds, boundsWith, MITER_LIMIT } from '../page/bounds.ts';
 import { MM_PER_PT, type Rect, type Size } from '../page/geometry.ts';
 import type { Item, Page, PrintDocument, Role } from '../page/page.ts';
 import type { TextPrimitive, Weight } from '../page/primitive.ts';
+import { intersect } from '../page/rect.ts';
+import { transformRect } from '../page/transform.ts';
 import { type Attachment, writeAttachment } from './attachment.ts';
-import { type Bounds, boundsWith, MITER_LIMIT, visibleBounds } from './bounds.ts';
 import { drawClipped, type Resources } from './draw.ts';
 import { type Fonts, findMissingGlyphs } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
@@ -54,7 +56,7 @@ export async function renderPdf(document: PrintDocument, options: RenderOptions)
 }
 
 function drawPages(file: PdfFile, document: PrintDocument, fonts: Fonts): void {
-  const boundsOf = boundsWith(document.symbols, fonts.measure);
+  const boundsOf = boundsWith((id) => document.symbols[id], fonts.measure);
   const studio: Studio = {
     fonts,
     file,
@@ -135,11 +137,17 @@ function drawItem(
     items.set(mark, {
       page: place.index,
       content: marked,
-      bounds: inPoints(visibleBounds(studio.boundsOf(content), clip, place.page), place.page.size),
+      bounds: inPoints(seenOn(place.page, studio.boundsOf(content), clip), place.page.size),
     });
   }
   if (operators !== '') file.addContent(operators);
   file.endMarkedContent();
+}
+
+/** What is seen of a drawing on a page where it is clipped, and which is moved as a whole. */
+function seenOn({ placement }: Page, bounds: Rect | undefined, clip: Rect | undefined): Rect | undefined {
+  const visible = bounds && clip ? intersect(bounds, clip) : bounds;
+  return visible && placement ? transformRect(visible, placement) : visible;
 }
 
 /** The same rectangle in points from the lower left corner of the page. */

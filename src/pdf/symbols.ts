@@ -1,6 +1,6 @@
+import type { Bounds } from '../page/bounds.ts';
 import type { Rect } from '../page/geometry.ts';
 import type { PageSymbol } from '../page/primitive.ts';
-import type { Bounds } from './bounds.ts';
 import { draw } from './draw.ts';
 import { factor } from './numbers.ts';
 import type { PdfFile, PdfReference, PdfValue } from './pdf-file.ts';

@@ -1,6 +1,6 @@
-import { nameCharacter } from '../diagnostics/visible.ts';
 import { type Matrix, MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
+import { missingCharacter } from '../page/missing-character.ts';
 import type { TextPrimitive } from '../page/primitive.ts';
 import { keepsShape, scaleOf, transformPrimitives } from '../page/transform.ts';
 import { type Attributes, decode } from './attributes.ts';
@@ -96,11 +96,6 @@ function lineAt(text: string, setting: Setting, y: number, mm: Mm, measure: Text
 function requireGlyphs({ text, weight }: TextPrimitive, measure: TextMeasure, refusals: Refusals): void {
   const character = measure.missing(text, weight);
   if (character === undefined) return;
-  const problem = `the font ${measure.fontName(weight)} has no character ${nameCharacter(character)}`;
-  refusals.add({
-    kind: 'missing-glyph',
-    problem,
-    help: 'write the text without this character',
-    text: character,
-  });
+  const told = missingCharacter(measure.fontName(weight), character);
+  refusals.add({ kind: 'missing-glyph', ...told, text: character });
 }

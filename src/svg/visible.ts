@@ -1,28 +1,16 @@
-import type { Rect } from '../page/geometry.ts';
+import { controlPoints } from '../page/flatten.ts';
+import type { Point, Rect } from '../page/geometry.ts';
 import type { PathPrimitive } from '../page/primitive.ts';
-
-type Point = readonly [number, number];
+import { enclose, grow, intersect } from '../page/rect.ts';
 
 /** Whether something of a path shows in a rectangle, judged by its points and control points. */
-export function shows({ segments, fill, stroke }: PathPrimitive, box: Rect): boolean {
-  const points = segments.flatMap((segment): readonly Point[] => {
-    const numbers = segment.slice(1) as readonly number[];
-    return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1]!] as const] : []));
-  });
-  const inked = stroke && stroke.width > 0 && meets(points, box, stroke.width / 2);
-  return inked || (fill !== undefined && spansArea(points) && meets(points, box, 0));
-}
-
-function meets(points: readonly Point[], { x, y, width, height }: Rect, reach: number): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [px, py] of points) {
-    left = Math.min(left, px);
-    right = Math.max(right, px);
-    top = Math.min(top, py);
-    bottom = Math.max(bottom, py);
-  }
-  const beside = left - reach >= x + width || right + reach <= x;
-  return !beside && top - reach < y + height && bottom + reach > y;
+export function shows(path: PathPrimitive, box: Rect): boolean {
+  const { segments, fill, stroke } = path;
+  const points = controlPoints(segments);
+  const bounds = enclose(points);
+  if (!bounds) return false;
+  const isInked = stroke && stroke.width > 0 && intersect(grow(bounds, stroke.width / 2), box) !== undefined;
+  return isInked || (fill !== undefined && spansArea(points) && intersect(bounds, box) !== undefined);
 }
 
 /** Whether points do not all lie on one line. */

@@ -8,8 +8,10 @@ const MOST_BRACES = 1000;
 /** Writes into a start tag where it stands in the template; line and column count from 1. */
 type MarkPlace = (line: number, column: number) => string;
 
-/** A face template of an author, or all that is wrong with it. */
-type OpenedTemplate = { readonly fill: Template } | { readonly faults: readonly TemplateFault[] };
+/** A face template of an author with the names that it uses, or all that is wrong with it. */
+type OpenedTemplate =
+  | { readonly fill: Template; readonly names: ReadonlySet<string> }
+  | { readonly faults: readonly TemplateFault[] };
 
 /**
  * Compiles an author's face template: names, `#if`, `#unless`, `#each` and `#with`, nothing that runs long or reaches
@@ -31,10 +33,21 @@ export function openFaceTemplate(
     const compiled = guard(() =>
       Handlebars.compile(program, { strict: true, knownHelpersOnly: true, noEscape: false }),
     );
-    return { fill: (context) => guard(() => compiled(context)) };
+    return { fill: (context) => guard(() => compiled(context)), names: namesIn(program) };
   } catch (error) {
     return { faults: [placedIn(source, faultOf(error))] };
   }
+}
+
+/** Every name in the braces of a template, those of blocks among them. */
+function namesIn(program: hbs.AST.Program): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visitor = new Handlebars.Visitor();
+  visitor.PathExpression = ({ parts }) => {
+    for (const part of parts) names.add(String(part));
+  };
+  visitor.accept(program);
+  return names;
 }
 
 /** The parser tells the line only: the fault is put at the first brace on it that is not plainly a name. */

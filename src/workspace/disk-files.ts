@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BesideFile, Unreadable } from '../definition/beside-name.ts';
 import { causeOf, systemCode } from './disk-causes.ts';
+import { nearOnDisk } from './disk-near.ts';
 import type { Files } from './files.ts';
 
 /** Bytes of a file beside a definition that are read at most; nothing a game may bring along is as large. */
@@ -100,7 +101,15 @@ async function readBeside(file: string, path: string): Promise<BesideFile> {
     const found = await readOne(file, spelling);
     if (found !== undefined) return found;
   }
-  return undefined;
+  const near = await orNothing(nearBeside(file, path));
+  return near === undefined ? undefined : { near };
+}
+
+/** The path of a file in the same folder whose name is almost the same. */
+async function nearBeside(file: string, path: string): Promise<string | undefined> {
+  const folder = await findBeside(file, dirname(path));
+  const near = folder === undefined ? undefined : await nearOnDisk(join(folder, basename(path)));
+  return near === undefined ? undefined : path.slice(0, path.lastIndexOf('/') + 1) + near;
 }
 
 /** Files on this computer: stichwerk's own from its package, a definition's from the definition's folder and below. */

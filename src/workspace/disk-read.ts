@@ -1,8 +1,12 @@
 import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Source } from '../definition/game.ts';
 import { MAX_SIZE, tooLarge } from '../definition/size.ts';
+import { decodeUtf8 } from '../definition/utf8.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/words.ts';
 import { causeOf, systemCode } from './disk-causes.ts';
+import { nearOnDisk } from './disk-near.ts';
 
 /** Bytes in pieces, as streams and open files give them. */
 export type ByteStream = AsyncIterable<Uint8Array>;
@@ -55,21 +59,24 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 function decode(file: string, bytes: Uint8Array): Outcome<Source> {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { value: { file, text }, diagnostics: [] };
-  } catch {
-    return unreadable(file, 'it is not UTF-8 text', 'save it as UTF-8');
-  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return unreadable(file, 'it is not UTF-8 text', 'save it as UTF-8');
+  return { value: { file, text }, diagnostics: [] };
 }
 
-async function readFrom(file: string, bytes: Promise<Uint8Array | undefined>): Promise<Outcome<Source>> {
+async function readFrom(
+  file: string,
+  bytes: Promise<Uint8Array | undefined>,
+  findNear: () => Promise<string | undefined>,
+): Promise<Outcome<Source>> {
   try {
     const whole = await bytes;
     return whole === undefined ? failure(tooLarge(file)) : decode(file, whole);
   } catch (error) {
-    const help = HELP[systemCode(error) ?? ''] ?? 'see that the file can be opened';
-    return unreadable(file, causeOf(error), help);
+    const code = systemCode(error) ?? '';
+    const help = HELP[code] ?? 'see that the file can be opened';
+    const near = code === 'ENOENT' ? await findNear() : undefined;
+    return unreadable(file, causeOf(error), suggest(near, help));
   }
 }
 
@@ -79,7 +86,7 @@ export async function readStream(
   stream: ByteStream,
   signal: AbortSignal,
 ): Promise<Outcome<Source>> {
-  return readFrom(file, unlessAborted(collect(stream), signal));
+  return readFrom(file, unlessAborted(collect(stream), signal), async () => undefined);
 }
 
 async function* streamFile(path: string): ByteStream {
@@ -93,5 +100,11 @@ async function* streamFile(path: string): ByteStream {
 
 /** Reads a definition from the disk, a leading byte order mark left out; E0604, E0102. */
 export async function readDefinition(path: string): Promise<Outcome<Source>> {
-  return readFrom(path, collect(streamFile(path)));
+  return readFrom(path, collect(streamFile(path)), () => nearPath(path));
+}
+
+/** A path with almost the same file name. */
+async function nearPath(path: string): Promise<string | undefined> {
+  const near = await nearOnDisk(path);
+  return near && path.slice(0, path.length - basename(path).length) + near;
 }

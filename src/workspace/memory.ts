@@ -1,4 +1,6 @@
+import type { BesideFile } from '../definition/beside-name.ts';
 import type { Files } from './files.ts';
+import { nearName } from './near-name.ts';
 
 const encode = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -11,6 +13,15 @@ function joinBeside(file: string, path: string): string | undefined {
   return folder + parts.join('/');
 }
 
+/** A file in the same folder whose name is almost the same. */
+function nearBeside(file: string, path: string, list: (folder: string) => readonly string[]): BesideFile {
+  const whole = joinBeside(file, path);
+  if (whole === undefined) return undefined;
+  const cut = whole.lastIndexOf('/') + 1;
+  const near = nearName(whole.slice(cut), list(whole.slice(0, cut)));
+  return near === undefined ? undefined : { near: path.slice(0, path.lastIndexOf('/') + 1) + near };
+}
+
 /** Files held in memory, by path; for tests and browsers. */
 export function memoryFiles(record: Readonly<Record<string, string | Uint8Array>>): Files {
   const contents = new Map(Object.entries(record));
@@ -19,7 +30,7 @@ export function memoryFiles(record: Readonly<Record<string, string | Uint8Array>
     return content === undefined ? undefined : encode(content);
   };
   const listOwn = (folder: string): readonly string[] => {
-    const prefix = folder.endsWith('/') ? folder : `${folder}/`;
+    const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
     return [...contents.keys()]
       .filter((path) => path.startsWith(prefix))
       .map((path) => path.slice(prefix.length))
@@ -29,6 +40,6 @@ export function memoryFiles(record: Readonly<Record<string, string | Uint8Array>
   return {
     own: async (path) => read(path),
     listOwn: async (folder) => listOwn(folder),
-    beside: async (file, path) => read(joinBeside(file, path)),
+    beside: async (file, path) => read(joinBeside(file, path)) ?? nearBeside(file, path, listOwn),
   };
 }

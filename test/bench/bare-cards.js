@@ -66,7 +66,11 @@ function drawFronts(doc) {
 export function drawBareCards() {
   const { doc, bytes } = startBare('Karten');
   drawFronts(doc);
-  startSide(doc, GRID, RULER, ['Stiche mit Bedienpflicht', 'Rückseiten · Bogen 1/1', 'über die lange Kante wenden']);
+  startSide(doc, GRID, RULER, [
+    'Stiche mit Bedienpflicht',
+    'Rückseiten · Bogen 1/1',
+    'über die lange Kante wenden',
+  ]);
   drawBacks(doc, { ...GRID, columns: 36, rows: 64 }, [4.25, 4.25]);
   doc.end();
   return bytes;

@@ -52,7 +52,9 @@ function readCourt(name) {
   const half = readDrawing(name).split('<g')[1];
   return [...half.matchAll(/<(path|rect|circle) ([^>]*)\/>/g)].map(([, kind, attributes]) => ({
     kind,
-    ...Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+    ...Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    ),
   }));
 }
 
@@ -95,7 +97,9 @@ function drawFronts(doc, cards, sheet) {
   startSide(doc, GRID, RULER, ['Karten', `Vorderseiten · Bogen ${sheet}/6`, 'an langer Kante wenden']);
   drawTicks(doc, GRID);
   for (const [at, { suit, rank }] of cards.entries()) {
-    doc.save().translate(GRID.x + (at % GRID.columns) * GRID.width, GRID.y + Math.floor(at / 3) * GRID.height);
+    doc
+      .save()
+      .translate(GRID.x + (at % GRID.columns) * GRID.width, GRID.y + Math.floor(at / 3) * GRID.height);
     drawFace(doc, suit, rank);
     doc.restore();
   }

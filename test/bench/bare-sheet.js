@@ -82,8 +82,7 @@ export function startSide(doc, grid, ruler, labels) {
   drawText(doc, '100 mm – bei 100 % drucken', x + 3.5, y + 70, 7.5);
   doc.restore();
   const below = grid.y + grid.rows * grid.height + 4.7;
-  for (const [i, label] of labels.entries())
-    drawText(doc, label, grid.x + i * grid.width + 3, below, 7.5);
+  for (const [i, label] of labels.entries()) drawText(doc, label, grid.x + i * grid.width + 3, below, 7.5);
 }
 
 /** Draws ticks in the margins at every cut. */
@@ -129,7 +128,8 @@ export function drawBacks(doc, area, cell) {
     .save()
     .rect(x - 2, y - 2, columns * width + 4, rows * height + 4)
     .clip();
-  for (const [left, top] of [...circles, ...squares]) doc.rect(left - width / 2, top - height / 2, width, height);
+  for (const [left, top] of [...circles, ...squares])
+    doc.rect(left - width / 2, top - height / 2, width, height);
   for (const [cx, cy] of upwards) doc.polygon([cx, cy - 1.4], [cx - 1.5, cy + 1.26], [cx + 1.5, cy + 1.26]);
   for (const [cx, cy] of downwards) doc.polygon([cx, cy + 1.4], [cx - 1.5, cy - 1.26], [cx + 1.5, cy - 1.26]);
   doc.fill('#0072B2');

@@ -9,11 +9,22 @@ const COUNTS = [250, 500, 1000];
 /** The most memory that a thousand cards may take, in megabytes. */
 const MOST_MEMORY = 200;
 
+/** Drawings on the cards; each is stored once a colour. */
+const SIGNS = ['#shape-star', '#shape-heart', '#shape-cross'];
+
+/** A dark colour for each of the first 4096 cards. */
+function colorAt(at) {
+  const channels = [at & 15, (at >> 4) & 15, at >> 8];
+  return `#${channels.map((channel) => `${channel.toString(16)}0`).join('')}`;
+}
+
 function writeList(folder, count) {
   const cards = Array.from({ length: count }, (_, at) => {
-    return `Karte ${at + 1};Zieh ${at % 7} Karten und lege ${at % 5} davon wieder ab.;${at % 9}`;
+    const text = `Zieh ${at % 7} Karten und lege ${at % 5} davon wieder ab.`;
+    return `Karte ${at + 1};${text};${at % 9};${SIGNS[at % SIGNS.length]};${colorAt(at)}`;
   });
-  writeFileSync(join(folder, `list-${count}.csv`), ['title;text;corner', ...cards, ''].join('\n'));
+  const head = 'title;text;corner;symbol;color';
+  writeFileSync(join(folder, `list-${count}.csv`), [head, ...cards, ''].join('\n'));
   const file = join(folder, `list-${count}.yaml`);
   writeFileSync(file, `size: [63, 88]\ncards: ./list-${count}.csv\n`);
   return file;

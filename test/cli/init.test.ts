@@ -9,14 +9,27 @@ const shipped = () => diskFiles().listOwn('assets/init/deck');
 
 describe('init deck', () => {
   test('writes every file of the small deck and says how to print it', async () => {
-    const folder = join(temporaryFolder(), 'my deck');
+    const folder = join(temporaryFolder(), 'deck');
     const ran = await runCli(['init', 'deck', `${folder}/`]);
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(listAll(folder)).toEqual(await shipped());
     expect(listAll(folder)).toContain('deck.yaml');
-    const bytes = await diskFiles().own('assets/init/deck/deck.yaml');
-    expect(readFileSync(join(folder, 'deck.yaml')).equals(bytes!)).toBe(true);
-    expect(ran.out).toMatch(/\nprint it with stichwerk build ".*\/my deck\/deck\.yaml"\n$/);
+    for (const name of await shipped()) {
+      const bytes = await diskFiles().own(`assets/init/deck/${name}`);
+      expect(readFileSync(join(folder, name)).equals(bytes!)).toBe(true);
+    }
+    expect(ran.out).toMatch(/\nprint it with stichwerk build \S+\/deck\/deck\.yaml\n$/);
+  });
+
+  test('names the deck after its folder, so that its papers get a folder of their own', async () => {
+    const folder = join(temporaryFolder(), 'Meine Tiere');
+    const ran = await runCli(['init', 'deck', folder], { env: { npm_command: 'exec' } });
+    expect(listAll(folder)).toContain('Meine-Tiere.yaml');
+    expect(listAll(folder)).not.toContain('deck.yaml');
+    const text = readFileSync(join(folder, 'Meine-Tiere.yaml'), 'utf8');
+    expect(text).toContain('stichwerk build Meine-Tiere.yaml');
+    expect(text).not.toContain('deck.yaml');
+    expect(ran.out).toMatch(/\nprint it with npx stichwerk build ".*\/Meine Tiere\/Meine-Tiere\.yaml"\n$/);
   });
 
   test('writes nothing where one of its files stands already', async () => {

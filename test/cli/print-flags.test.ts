@@ -28,6 +28,7 @@ const GOOD = {
   style: ['./face.svg.hbs', { style: './face.svg.hbs' }],
   jokers: ['2', { jokers: 2 }],
   blanks: ['4', { blanks: 4 }],
+  copies: ['8', { copies: 8 }],
 } as const satisfies Record<PrintKey, readonly [string, object]>;
 
 /** Values that a flag cannot have; what begins with a minus must not be taken for another option. */
@@ -50,6 +51,7 @@ const WRONG = {
   style: ['../face.svg.hbs', '/face.svg.hbs', './../face.svg.hbs', 'Face', 'face.svg'],
   jokers: ['-1', '13', '1.5', 'two', '1e1'],
   blanks: ['101', '-4', '2x'],
+  copies: ['0', '51', '-1', '1.5', 'eight'],
 } as const satisfies Record<PrintKey, readonly string[]>;
 
 function game(): string {

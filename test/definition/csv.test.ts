@@ -102,6 +102,19 @@ describe('a file that is no list', () => {
     });
   });
 
+  it('whose first line has too few or too many names for all rows is told once, at that line', async () => {
+    expect(await faultOf('title;text;corner\na;b;c;d\ne;f;g;h\n')).toEqual({
+      at: '1:1',
+      message: 'the first line names 3 columns, and all rows have 4',
+      help: 'give every column a name in the first line',
+    });
+    expect(await faultOf('title;text\na\nb\nc\n')).toMatchObject({
+      at: '1:1',
+      message: 'the first line names 2 columns, and all rows have 1',
+    });
+    expect(await faultOf('title;text\na;b;c\nd;e\n')).toMatchObject({ at: '2:5' });
+  });
+
   it('is refused with more rows, columns or bytes than a list may have', async () => {
     const row = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`).join();
     expect((await read(`${row(50)}\n${row(50)}`)).names).toHaveLength(50);

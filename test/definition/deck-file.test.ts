@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardList } from '../../src/cards/card-list.ts';
 import type { Deck } from '../../src/cards/deck.ts';
-import { deckFileId, isDeckFile } from '../../src/definition/deck-file.ts';
+import { isDeckFile } from '../../src/definition/deck-file.ts';
+import { deckFileId } from '../../src/definition/deck-file-id.ts';
 import type { DeckDefinition } from '../../src/definition/game.ts';
 import { compile, compileDeckText, presets, readAsset, SHIPPED } from './support.ts';
 
@@ -42,6 +43,13 @@ describe('a file', () => {
     for (const id of presets.ids) expect(isDeck(readAsset(`decks/${id}.yaml`))).toBe(true);
   });
 
+  it('holds a deck if its keys have slips, or are the words of another language', () => {
+    for (const text of ['card:\n  - {text: x}', 'titel: x\ngroesse: [63, 88]\nkarten: ./x.csv', 'suit: []', 'Größe: 1'])
+      expect([text, isDeck(text)]).toEqual([text, true]);
+    expect(isDeck('card: 3\nplayers: 3')).toBe(false);
+    expect(isDeck('titel: x\nspieler: 3')).toBe(false);
+  });
+
   it('holds a game if it names one, and if nothing is known of it', () => {
     expect(isDeck(SHIPPED)).toBe(false);
     expect(isDeck('cards: 3\ngame: x')).toBe(false);
@@ -60,12 +68,10 @@ describe('a file', () => {
     ['con.yaml', 'deck'],
     ['--.yaml', 'deck'],
     ['<stdin>', 'deck'],
-    ['animals/deck.yaml', 'animals'],
-    ['C:\\Decks\\Meine Karten\\Deck.yaml', 'Meine-Karten'],
-    ['deck.yaml', 'deck'],
+    ['animals/deck.yaml', 'deck'],
+    ['animals/animals.yaml', 'animals'],
+    ['C:\\Decks\\Meine Karten\\Karten.yaml', 'Karten'],
     ['./deck.yaml', 'deck'],
-    ['../deck.yaml', 'deck'],
-    ['/deck.yaml', 'deck'],
   ])('%s gives the deck the id %s', (file, id) => {
     expect(deckFileId(file)).toBe(id);
   });
@@ -75,6 +81,18 @@ describe('a deck in a file of its own', () => {
   it('whose keys have capitals is told which were meant', async () => {
     const { diagnostics } = await compileDeckText('Cards: [{text: x}]\nsize: [63, 88]\n');
     expect(diagnostics).toMatchObject([{ code: 'E0201', help: 'did you mean `cards`?' }]);
+  });
+
+  it.each([
+    ['card: [{text: x}]\nsize: [63, 88]\n', ['did you mean `cards`?']],
+    [
+      'titel: {de: x, en: y}\ngroesse: [63, 88]\nkarten: [{text: x}]\n',
+      ['did you mean `title`?', 'did you mean `size`?', 'did you mean `cards`?'],
+    ],
+    ['form: french-32\n', ['did you mean `from`?']],
+  ])('is told of the keys that were meant, and of nothing else: %s', async (text, help) => {
+    const { diagnostics } = await compileDeckText(text);
+    expect(diagnostics.map((one) => [one.code, one.help])).toEqual(help.map((one) => ['E0201', one]));
   });
 
   it('may have drawings whose names have accents, spaces and capitals, but none outside of its folder', async () => {

@@ -4,6 +4,7 @@ import { MM_PER_PT } from '../../src/page/geometry.ts';
 import type { TextMeasure } from '../../src/page/measure.ts';
 import { CARDS } from '../../src/page/paper.ts';
 import type { Primitive } from '../../src/page/primitive.ts';
+import { scaleOf } from '../../src/page/transform.ts';
 import {
   comeClose,
   drawCase,
@@ -84,8 +85,12 @@ describe.each(DECKS)('the faces of %s', (deck) => {
   );
 });
 
-const signsOf = (face: readonly Primitive[]) =>
-  face.flatMap((part) => (part.kind === 'use' ? [part.symbol] : []));
+const usesOf = (face: readonly Primitive[]) => face.filter((part) => part.kind === 'use');
+
+const signsOf = (face: readonly Primitive[]) => usesOf(face).map(({ symbol }) => symbol);
+
+/** How large the signs between the corners are. */
+const signSize = (face: readonly Primitive[]) => 10 * scaleOf(usesOf(face).at(-1)!.matrix);
 
 it('a number card has its number in two corners and as many signs between them', async () => {
   for (const deck of DECKS) {
@@ -146,6 +151,16 @@ describe('the index', () => {
   });
 });
 
+/** Cards as decks are printed on, and the size of their cards. */
+const CARDS_OF_PEOPLE = [
+  ['french-52', CARDS.poker],
+  ['french-52', CARDS.bridge],
+  ['french-52', CARDS.skat],
+  ['shapes-4x10', size(51, 68)],
+  ['shapes-4x10', CARDS.poker],
+  ['shapes-6x6', CARDS.square],
+] as const;
+
 /** What the font library knows of a glyph besides what stichwerk asks. */
 interface Measured {
   readonly getGlyph: (id: number) => {
@@ -154,32 +169,26 @@ interface Measured {
 }
 
 describe('large print', () => {
-  it.each(['french', 'shapes', 'single-pip'])(
-    'has figures and letters of 16 mm and a sign that can be seen from afar: %s',
-    async (style) => {
-      const { weights } = await library.fonts();
-      for (const ink of ['full', 'low'] as const) {
-        const { deck, drawings } = await drawCase({ deck: 'french-52', style, look: { size: 'large', ink } });
-        for (const { index } of deck.cards) {
-          const face = drawings.face(index);
-          for (const part of face) {
-            if (part.kind !== 'text') continue;
-            const { font, glyph } = weights[part.weight];
-            for (const character of part.text) {
-              const { minY, maxY } = (font as unknown as Measured).getGlyph(
-                glyph(character.codePointAt(0)!).id,
-              ).bbox;
-              const height = ((maxY - Math.max(0, minY)) / font.unitsPerEm) * part.size * MM_PER_PT;
-              expect(height).toBeGreaterThanOrEqual(16);
-            }
+  it.each(['french', 'shapes', 'single-pip'])('has figures and letters of 16 mm: %s', async (style) => {
+    const { weights } = await library.fonts();
+    for (const ink of ['full', 'low'] as const) {
+      const { deck, drawings } = await drawCase({ deck: 'french-52', style, look: { size: 'large', ink } });
+      for (const { index } of deck.cards) {
+        const face = drawings.face(index);
+        for (const part of face) {
+          if (part.kind !== 'text') continue;
+          const { font, glyph } = weights[part.weight];
+          for (const character of part.text) {
+            const { minY, maxY } = (font as unknown as Measured).getGlyph(
+              glyph(character.codePointAt(0)!).id,
+            ).bbox;
+            const height = ((maxY - Math.max(0, minY)) / font.unitsPerEm) * part.size * MM_PER_PT;
+            expect(height).toBeGreaterThanOrEqual(16);
           }
-          const [, sign] = partsOf(face, drawings, measure);
-          const [, top, , bottom] = sign!.box;
-          expect(bottom - top).toBeGreaterThan(style === 'french' ? 11 : 8);
         }
       }
-    },
-  );
+    }
+  });
 
   it('fits the cards that people have, with the ten in two corners', async () => {
     for (const deck of ['french-52', 'shapes-4x10', 'shapes-3x4']) {
@@ -190,15 +199,66 @@ describe('large print', () => {
     }
   });
 
-  it('shows as many signs between the corners as its numbers say', async () => {
+  it('has a sign in its corners beside a figure, and nowhere where signs are counted', async () => {
     for (const deck of DECKS) {
       for (const card of [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square, size(51, 68)]) {
         const { deck: printed, drawings } = await drawCase({ deck, card, look: { size: 'large' } });
         for (const { index, rank } of printed.cards) {
-          const { id, pips, picture } = printed.ranks[rank]!;
-          if (picture !== undefined) continue;
-          expect([id, signsOf(drawings.face(index)).length]).toEqual([id, 2 + Math.max(1, pips)]);
+          const { id, pips } = printed.ranks[rank]!;
+          const signs = signsOf(drawings.face(index));
+          const hasFigure = signs.some((symbol) => symbol.startsWith('picture-'));
+          expect([id, signs.length]).toEqual([id, hasFigure ? 5 : Math.max(1, pips)]);
         }
+      }
+    }
+  });
+
+  it('counts signs that stand well apart, as far away after a half turn of the card', async () => {
+    for (const [deck, card] of CARDS_OF_PEOPLE) {
+      const { deck: printed, drawings } = await drawCase({ deck, card, look: { size: 'large' } });
+      for (const { id, index, rank } of printed.cards) {
+        if (printed.ranks[rank]!.pips === 0) continue;
+        const face = drawings.face(index);
+        expect([id, crowded(partsOf(face, drawings, measure), 1.99)]).toEqual([id, []]);
+        const places = usesOf(face).map(({ matrix: [, , , , x, y] }) => [x, y] as const);
+        const turned = places.map(([x, y]) => [card.width - x, card.height - y] as const);
+        const written = (all: readonly (readonly [number, number])[]) =>
+          all.map((place) => place.map((value) => value.toFixed(2)).join(' ')).sort();
+        expect(written(turned)).toEqual(written(places));
+      }
+    }
+  });
+
+  it('has larger signs than usual, those of one or an ace 20 mm or more', async () => {
+    for (const [deck, card] of CARDS_OF_PEOPLE) {
+      const large = await drawCase({ deck, card, look: { size: 'large' } });
+      const usual = await drawCase({ deck, card });
+      for (const { id, index, rank } of large.deck.cards) {
+        const { pips, picture } = large.deck.ranks[rank]!;
+        if (picture !== undefined) continue;
+        const [after, before] = [large, usual].map(({ drawings }) => signSize(drawings.face(index)));
+        // The ten has long figures; on the smallest cards its signs are a little smaller.
+        expect(after, id).toBeGreaterThan(pips === 10 ? before! * 0.95 : before!);
+        if (pips <= 1) expect(after, id).toBeGreaterThan(20);
+      }
+    }
+    const { deck, drawings } = await drawCase({ deck: 'shapes-3x4', look: { size: 'large' } });
+    const sizes = deck.cards.map(({ index, rank }) => [
+      deck.ranks[rank]!.pips,
+      signSize(drawings.face(index)),
+    ]);
+    for (const [pips, size] of sizes) expect(size).toBeGreaterThan(pips === 4 ? 12 : 13.5);
+  });
+
+  it('shows one large sign of single signs, on numbers and letters', async () => {
+    for (const [deck, card] of CARDS_OF_PEOPLE) {
+      const look = { size: 'large' } as const;
+      const { deck: printed, drawings } = await drawCase({ deck, card, style: 'single-pip', look });
+      for (const { id, index, rank } of printed.cards) {
+        if (printed.ranks[rank]!.picture !== undefined) continue;
+        const face = drawings.face(index);
+        expect([id, signsOf(face).length]).toEqual([id, 1]);
+        expect(signSize(face), id).toBeGreaterThan(20);
       }
     }
   });
@@ -279,6 +339,21 @@ describe('with little ink', () => {
       });
       expect(2 * after!.at(-1)!.reach).toBeCloseTo(0.7, 1);
       expect(2 * after!.at(1)!.reach).toBeCloseTo(0.44, 1);
+    }
+  });
+
+  it('lines are about 1 mm thick in large print, in corners and between them', async () => {
+    for (const deck of ['shapes-4x10', 'french-52']) {
+      const { deck: printed, drawings } = await drawCase({
+        deck,
+        look: { ink: 'low', size: 'large' },
+        jokers: 1,
+      });
+      for (const face of facesOf(printed.cards, drawings)) {
+        const signs = partsOf(face, drawings, measure).filter(({ name }) => /^(suit|joker-star)/.test(name));
+        for (const { reach } of signs) expect(2 * reach).toBeGreaterThan(0.7);
+        for (const { reach } of signs) expect(2 * reach).toBeLessThan(1.3);
+      }
     }
   });
 });

@@ -85,11 +85,54 @@ describe('a list of cards with a template of its own', () => {
     const given = { cards: '  - {name: Igel}\n', face, files: { 'star.svg': STAR } };
     const { faces, symbols } = await soundCards({ ...given, look: { ink: 'low' } });
     const paths = [...faces[0]!.content, ...Object.values(symbols).flatMap(({ content }) => content)].filter((one) => one.kind === 'path'); // biome-ignore format: short
-    expect(paths.filter(({ fill }) => fill !== undefined)).toEqual([]);
+    // White still covers what lies below.
+    expect(new Set(paths.map(({ fill }) => fill))).toEqual(new Set(['#FFFFFF']));
     // The ground, what is spared out of it, and the star; nothing of white on white.
     expect(paths.filter(({ stroke }) => stroke !== undefined)).toHaveLength(3);
     expect(paths.filter(({ stroke }) => stroke === undefined)).toHaveLength(1);
     expect(faces[0]!.content.at(-1)).toMatchObject({ kind: 'text', color: '#1A1A1A' });
+  });
+
+  it('has lines of one width with little ink however large a sign is, and finer ones in small signs', async () => {
+    const face = svg('<use href="./star.svg" width="{{wide}}"/>');
+    const cards = '  - {wide: 40}\n  - {wide: 10}\n  - {wide: 10}\n  - {wide: 2}\n';
+    const given = { cards, face, files: { 'star.svg': STAR }, look: { ink: 'low' } } as const;
+    const { faces, symbols } = await soundCards(given);
+    const widths = faces.map(({ content: [use] }) => {
+      if (use?.kind !== 'use') throw new Error('no sign');
+      const [path] = symbols[use.symbol]!.content;
+      return path?.kind === 'path' ? path.stroke!.width * use.matrix[0] : 0;
+    });
+    for (const [at, width] of [0.5, 0.5, 0.5, 0.2].entries()) expect(widths[at]).toBeCloseTo(width, 2);
+    expect(Object.keys(symbols)).toHaveLength(3);
+  });
+
+  it('shows with little ink what was white on a dark ground', async () => {
+    const star = STAR.replace('fill="currentColor"', 'fill="none" stroke="currentColor"');
+    const face = svg('<rect width="63" height="88" fill="#0072B2"/><path d="M5 5H50" fill="none" stroke="white"/><rect x="9" y="9" width="9" height="9" fill="#333" stroke="white"/><use href="./star.svg" color="white" width="9"/>'); // biome-ignore format: a template
+    const given = {
+      cards: '  - {name: Igel}\n',
+      face,
+      files: { 'star.svg': star },
+      look: { ink: 'low' },
+    } as const;
+    const { faces, symbols } = await soundCards(given);
+    const paths = [...faces[0]!.content, ...Object.values(symbols).flatMap(({ content }) => content)];
+    expect(paths.flatMap((one) => (one.kind === 'path' ? [one.stroke?.color] : []))).toEqual([
+      '#0072B2',
+      '#0072B2',
+      '#333333',
+      '#1A1A1A',
+    ]);
+  });
+
+  it('draws a shape that is as thin as a line as one line with little ink, and no wider', async () => {
+    const face = svg('<rect x="5" y="9" width="40" height="0.3" fill="#0072B2"/>');
+    const { faces } = await soundCards({ cards: '  - {name: Igel}\n', face, look: { ink: 'low' } });
+    const [line] = faces[0]!.content;
+    expect(line).toMatchObject({ kind: 'path', segments: [['M', 5, 9.15], ['L', 45, 9.15]] }); // biome-ignore format: a line
+    expect(line).not.toHaveProperty('fill');
+    expect(line!.kind === 'path' && line!.stroke!.width).toBeCloseTo(0.3);
   });
 
   it('is told in large print that its template knows nothing of it', async () => {
@@ -97,6 +140,8 @@ describe('a list of cards with a template of its own', () => {
     const [warning, ...more] = (await drawCards({ ...given, face: svg(lineOf('name')) })).diagnostics;
     expect(more).toEqual([]);
     expect(warning).toMatchObject({ code: 'E0408', severity: 'warning' });
+    const speaks = svg(`<!-- no large print -->{{! large }}${lineOf('name')}`);
+    expect((await drawCards({ ...given, face: speaks })).diagnostics).toEqual([warning]);
     const asks = svg(`<text x="5" y="20" font-size="{{#if large}}9{{else}}5{{/if}}">{{name}}</text>`);
     expect(textsOf(await soundCards({ ...given, face: asks }))[0]!.size * MM_PER_PT).toBeCloseTo(9);
   });

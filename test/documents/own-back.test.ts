@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHalfTurnSymmetric } from '../../src/documents/half-turn.ts';
 import { readOwnBack } from '../../src/art/own-back.ts';
+import { isHalfTurnSymmetric } from '../../src/documents/half-turn.ts';
 import type { PathPrimitive, UsePrimitive } from '../../src/page/primitive.ts';
 import { readSymbol } from '../../src/svg/drawing.ts';
 import { besideFiles, told } from '../support/own-cards.ts';
@@ -10,16 +10,25 @@ const POKER = { width: 63, height: 88 };
 const svg = (box: string, body: string): string => `<svg viewBox="${box}">${body}</svg>`;
 const ground = '<rect x="-9" y="-9" width="999" height="999" fill="#2F6B4F"/>';
 
-const readBack = (drawing: string | undefined, card = POKER, ink: 'full' | 'low' = 'full') => {
+const readBack = (
+  drawing: string | undefined,
+  card = POKER,
+  { ink = 'full', bleed = 0 }: { readonly ink?: 'full' | 'low'; readonly bleed?: number } = {},
+) => {
   const files = besideFiles(drawing === undefined ? {} : { 'back.svg': drawing });
   const place = { source: { file: 'deck.yaml', text: '' }, locate: () => SPAN, path: ['back'] };
-  return readOwnBack(files, './back.svg', place, card, ink);
+  return readOwnBack(files, './back.svg', place, card, { ink, bleed });
 };
 
 async function back(drawing: string, card = POKER) {
   const { value } = await readBack(drawing, card);
   const symbol = value!.symbols.find(({ id }) => id === 'back')!;
   return { bleed: value!.bleed, box: symbol.box, use: symbol.content[0] as UsePrimitive };
+}
+
+async function lightPaths(drawing: string): Promise<readonly PathPrimitive[]> {
+  const { value } = await readBack(drawing, POKER, { ink: 'low' });
+  return value!.symbols.flatMap(({ content }) => content).filter((one) => one.kind === 'path');
 }
 
 describe('a back of its own', () => {
@@ -45,10 +54,22 @@ describe('a back of its own', () => {
   });
 
   it('takes little ink where it is to', async () => {
-    const { value } = await readBack(svg('0 0 63 88', ground), POKER, 'low');
-    const paths = value!.symbols.flatMap(({ content }) => content).filter((one) => one.kind === 'path');
+    const paths = await lightPaths(svg('0 0 63 88', ground));
     expect(paths).toHaveLength(1);
-    expect(paths[0]).not.toHaveProperty('fill');
+    expect(paths[0]).toMatchObject({ fill: '#FFFFFF', stroke: { color: '#2F6B4F', width: 0.25 } });
+  });
+
+  it('has lines of the same width with little ink where its shape is not that of the card', async () => {
+    // It covers the card, 88 mm high: a unit is 1.76 mm.
+    const [path] = await lightPaths(svg('0 0 100 50', ground));
+    expect(path!.stroke!.width * 1.76).toBeCloseTo(0.25);
+  });
+
+  it('shows all edges of what overlaps in one colour with little ink, which a half turn does not change', async () => {
+    const circles = '<circle cx="26" cy="44" r="9" fill="#fff"/><circle cx="37" cy="44" r="9" fill="#fff"/>';
+    const paths = await lightPaths(svg('0 0 63 88', ground + circles));
+    expect(paths).toHaveLength(2);
+    expect(paths[1]!.segments.filter(([command]) => command === 'M')).toHaveLength(2);
   });
 
   it.each([
@@ -119,5 +140,40 @@ describe('a back that a half turn changes gives cards away', () => {
       `<rect x="-2" y="-2" width="67" height="92"/><rect x="-2" y="-2" width="67" height="1.5" fill="red"/>`,
     );
     expect((await readBack(bleeding)).diagnostics).toEqual([]);
+  });
+});
+
+describe('a back that is cut at the edge of its card', () => {
+  const edgeOf = async (drawing: string, bleed: number, card = POKER) => {
+    const { diagnostics } = await readBack(drawing, card, { bleed });
+    return diagnostics.map(({ code, message, help }) => `${code} ${message}: ${help}`);
+  };
+
+  it('is told with the size that it must have, if it was to reach further', async () => {
+    expect(await edgeOf(svg('0 0 63 88', ground), 2)).toEqual([
+      'E0411 the back `./back.svg` ends at the cut, the bleed is 2 mm: draw it on 67 × 92 mm for cards of 63 × 88 mm, or leave a white margin',
+    ]);
+    expect(await edgeOf(svg('-2 -2 67 92', ground), 3)).toEqual([
+      'E0411 the back `./back.svg` reaches 2 mm beyond the cut, the bleed is 3 mm: draw it on 69 × 94 mm for cards of 63 × 88 mm, or leave a white margin',
+    ]);
+  });
+
+  it('is told for cards of another size than it was drawn for', async () => {
+    const [told] = await edgeOf(svg('-2 -2 67 92', ground), 2, { width: 57, height: 89 });
+    expect(told).toContain('draw it on 61 × 93 mm for cards of 57 × 89 mm');
+  });
+
+  it.each([
+    ['reaches as far as it should', '-2 -2 67 92', ground, 2],
+    ['is to reach no further', '0 0 63 88', ground, 0],
+    ['has a white margin', '0 0 63 88', '<rect x="3" y="3" width="57" height="82" fill="#2F6B4F"/>', 2],
+    [
+      'has a white margin on a white ground',
+      '0 0 63 88',
+      '<rect width="63" height="88" fill="#fff"/><circle cx="31.5" cy="44" r="20"/>',
+      2,
+    ],
+  ])('is not if it %s', async (_, box, body, bleed) => {
+    expect(await edgeOf(svg(box, body), bleed)).toEqual([]);
   });
 });

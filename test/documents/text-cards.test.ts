@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { placeText, type TextParts } from '../../src/documents/text-places.ts';
 import { MM_PER_PT, type Rect } from '../../src/page/geometry.ts';
 import type { FaceLook } from '../../src/page/print.ts';
-import { drawCards, soundCards, textsOf, told, widthOf } from '../support/own-cards.ts';
+import { openStichwerk } from '../../src/pipeline.ts';
+import { besideFiles, drawCards, soundCards, textsOf, told, widthOf } from '../support/own-cards.ts';
+import { PLAIN } from '../support/shipped.ts';
 
 const SIZES = [
   { width: 63, height: 88 },
@@ -68,9 +70,52 @@ describe('cards of the style text', () => {
     expect(second!.y).toBeCloseTo(88 - first!.y);
   });
 
-  it('show the fields that they know, and pass by the others', async () => {
-    const drawn = await soundCards({ cards: '  - {title: Igel, note: nur für mich}\n' });
-    expect(drawn.faces[0]!.alt).toBe('Igel');
+  it('show the fields that they know, and pass by the others with a warning for each, once', async () => {
+    const cards =
+      '  - {id: a, title: Igel}\n  - {title: Dachs, txt: Gräbt., count: 2}\n  - {txt: x, notiz: y, Anzahl: 3}\n';
+    const { value, diagnostics } = await drawCards({ cards });
+    expect(value!.faces.map(({ alt }) => alt)).toEqual(['Igel', 'Dachs', 'Dachs', '3']);
+    expect(diagnostics.map((one) => `${one.severity} ${told(one)}: ${one.help}`)).toEqual([
+      'warning deck.yaml:4:20 E0242 no card shows the column `txt`: did you mean `text`?',
+      'warning deck.yaml:5:14 E0242 no card shows the column `notiz`: leave it if it is for you alone, or name it in a template of your own',
+    ]);
+  });
+
+  it('in a file of their own are warned of where the column is named', async () => {
+    const files = besideFiles({ 'k4.csv': 'title;count;txt\nIgel;2;x\nDachs;1;y\n' });
+    const source = { file: 'deck.yaml', text: 'size: [63, 88]\ncards: ./k4.csv\n' };
+    const { diagnostics, documents } = await openStichwerk(files).layOut(source, PLAIN);
+    expect(diagnostics.map(told)).toEqual(['k4.csv:1:13 E0242 no card shows the column `txt`']);
+    expect(documents[0]!.cards).toBe(3);
+  });
+
+  it.each([
+    [{ size: 'large' }, 'print larger cards, such as `--card 90x130mm`, or write less'],
+    [{ ink: 'low' }, 'write less, or print larger cards'],
+  ] as const)('whose texts do not fit are told in one finding if they are many: %j', async (look, help) => {
+    const size = { width: 63, height: 88 };
+    const long = 'Ein Brot gegen eine beliebige Karte. '.repeat(40);
+    const cardsOf = (count: number) => Array.from({ length: count }, (_, at) => `  - {corner: 1, title: T, text: "${at}. ${long}"}\n`).join(''); // biome-ignore format: short
+    const { diagnostics } = await drawCards({ cards: cardsOf(19), size, look });
+    expect(diagnostics.map(told)).toEqual([
+      expect.stringMatching(
+        /^deck\.yaml:3:\d+ E0406 the texts of 19 cards do not fit; card `1`, field `text`: the text “0\. Ein Brot/,
+      ),
+    ]);
+    expect(diagnostics[0]).toMatchObject({
+      help,
+      why: expect.stringMatching(/^these are the cards `1`, .* `19`$/),
+    });
+    const few = await drawCards({ cards: cardsOf(3), size, look });
+    expect(few.diagnostics.map(({ code }) => code)).toEqual(['E0406', 'E0406', 'E0406']);
+  });
+
+  it('of which far too many do not fit are not all looked at', async () => {
+    const long = 'Ein Brot gegen eine beliebige Karte. '.repeat(80);
+    const cards = Array.from({ length: 60 }, (_, at) => `  - {text: "${at}. ${long}"}\n`).join('');
+    const { diagnostics } = await drawCards({ cards });
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(/^the texts of at least 50 cards do not fit; /)]); // biome-ignore format: short
+    expect(diagnostics[0]!.why).toMatch(/`20` and more$/);
   });
 
   it('are refused if they have no field that they know', async () => {

@@ -464,10 +464,46 @@ describe('what the printer cannot print', () => {
     expect(messages({ ...shapes, count: 3 })).toEqual([]);
   });
 
+  it('is told of backs that leave the paper without a distance below nothing', () => {
+    const far = { ...poker, count: 9, printing: { backOffset: { x: 20, y: 20, angle: 5 } } };
+    expect(messages(far)).toContain(
+      'warning E0405 the backs, moved by 20,20,5, reach 20.64 mm beyond the edge of the paper',
+    );
+  });
+
+  it('is told of the one side it happens on', () => {
+    const tight = {
+      card: { width: 50, height: 71.75 },
+      paper: PAPERS.A4,
+      count: 16,
+      printing: { margin: 5 },
+    };
+    const found = messages(tight);
+    expect(found).toContain('warning E0405 there is no room for the ruler');
+    expect(found).toContain('warning E0405 there is no room for the line of words beside the backs');
+    const near = /the line of words beside the fronts stands [\d.]+ mm from the edge of the paper$/;
+    expect(found).toContainEqual(expect.stringMatching(near));
+  });
+
   it('is less if the printer leaves less blank', () => {
     const narrow = { card: CARDS.poker, paper: PAPERS.A4, count: 9, printing: { margin: 3, gap: 6 } };
     expect(messages(narrow).length).toBeGreaterThan(0);
     expect(messages({ ...narrow, printing: { ...narrow.printing, unprintable: 0 } })).toEqual([]);
+  });
+
+  it('is offered where a card fits with a smaller margin only, and that margin does', () => {
+    const helpOf = (imposing: Imposing) => impose(imposing).diagnostics.map(({ help }) => help);
+    const large = { card: { width: 200, height: 290 }, paper: PAPERS.A4, count: 1 };
+    expect(helpOf(large)).toEqual(['choose a smaller card or a larger paper, or ask for a margin of 3.5 mm']);
+    expect(pagesOf(impose({ ...large, printing: { margin: 3.5 } }))).toHaveLength(2);
+    expect(helpOf({ ...large, printing: { margin: 4 } })).toEqual([
+      'choose a smaller card or a larger paper, or ask for a margin of 3.5 mm',
+    ]);
+    const larger = { ...large, card: { width: 200, height: 298 } };
+    expect(helpOf(larger)).toEqual(['choose a smaller card or a larger paper']);
+    expect(helpOf({ ...poker, count: 9, printing: { grid: { columns: 4, rows: 4 } } })).toEqual([
+      'ask for 3 × 3, or choose a smaller card or a larger paper',
+    ]);
   });
 
   it('is more than fits if it is asked for: an error with both numbers', () => {

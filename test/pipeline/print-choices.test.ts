@@ -16,13 +16,14 @@ const offset = (x: number) => ({ x, y: 0, angle: 0 });
 
 describe('what is asked of a print', () => {
   it('is as usual where nobody says anything', () => {
-    const { paper, printing, look, jokers } = resolve({}, {});
-    expect({ paper, gap: printing.gap, backs: printing.backs, look, jokers }).toEqual({
+    const { paper, printing, look, jokers, copies } = resolve({}, {});
+    expect({ paper, gap: printing.gap, backs: printing.backs, look, jokers, copies }).toEqual({
       paper: PAPERS.A4,
       gap: 0,
       backs: 'duplex-long',
       look: { ink: 'full', suits: 'two-colour', size: 'normal' },
       jokers: 0,
+      copies: 1,
     });
   });
 

@@ -36,6 +36,15 @@ describe('a face template', () => {
     );
   });
 
+  it('knows the names that it uses, and none that stand in its comments and texts', () => {
+    const opened = open(
+      '{{! size }}<!-- a -->title{{#if card.width}}{{note-2}}{{/if}}{{#each places}}{{x}}{{/each}}',
+    );
+    if ('faults' in opened) throw opened.faults[0];
+    for (const name of ['card', 'width', 'note-2', 'places', 'x']) expect(opened.names).toContain(name);
+    for (const name of ['size', 'title', 'a']) expect(opened.names).not.toContain(name);
+  });
+
   it('fills in what it is given as text, never as markup', () => {
     expect(fill('{{title}}', { title: '<script a="1">&' })).toBe('&lt;script a&#x3D;&quot;1&quot;&gt;&amp;');
   });

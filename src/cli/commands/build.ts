@@ -5,6 +5,7 @@ import type { Source } from '../../definition/game.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
+import { FILE_NAMES } from '../../laid-papers.ts';
 import type { Arguments } from '../arguments.ts';
 import { exitForAll, tell } from '../findings.ts';
 import { readPrintDate } from '../print-date.ts';
@@ -67,13 +68,10 @@ function tellMissing(
     session.stderr.write(`${visible(file)}: this ${what} has no ${missing.join(', no ')}\n`);
 }
 
-/** What files of a game can be called. */
-const NAMES = [...KINDS, 'cards-fronts', 'cards-backs'].map((name) => `${name}.pdf`);
-
 /** Says which papers of an earlier build stay beside the new ones, since this one made none of their name. */
 function tellStale(folder: string, game: Ready, session: Session, only: readonly Kind[] | undefined): void {
   const isAsked = (name: string) => only?.some((kind) => name.startsWith(kind)) ?? true;
-  const stale = NAMES.filter((name) => isAsked(name) && !game.files.some((file) => file.name === name))
+  const stale = FILE_NAMES.filter((name) => isAsked(name) && !game.files.some((file) => file.name === name))
     .map((name) => `${folder}/${game.folder}/${name}`)
     .filter((path) => existsSync(path));
   for (const path of stale) {

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { deckFileId } from '../../definition/deck-file-id.ts';
 import { writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { STARTS } from '../commands.ts';
@@ -19,20 +21,30 @@ function findStart(word: string | undefined): Start {
   );
 }
 
-/** Writes a small definition to begin with to a folder, in which none of its files may stand yet. */
+/** What is to be written: the definition under its new name, which it says itself, and the files beside it. */
+async function readFiles(start: Start, folder: string, main: string, { files }: Session) {
+  const names = await files.listOwn(`assets/init/${start}`);
+  if (names.length === 0) throw new Error(`assets/init/${start} is missing from the installation`);
+  const usual = `${start}.yaml`;
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = (await files.own(`assets/init/${start}/${name}`))!;
+      if (name !== usual) return { path: `${folder}/${name}`, bytes };
+      const text = new TextDecoder().decode(bytes).replaceAll(usual, main);
+      return { path: `${folder}/${main}`, bytes: new TextEncoder().encode(text) };
+    }),
+  );
+}
+
+/** Writes a small definition to begin with to a folder, after which it is called, in which none of its files may stand yet. */
 export async function init(given: Arguments, session: Session): Promise<ExitCode> {
   const [word, named] = given.operands;
   const start = findStart(word);
   if (named === '')
     throw new UsageError('the folder has no name', `leave it out for a folder named ${start}`);
   const folder = (named ?? start).replace(/(?<=.)[\\/]+$/, '');
-  const names = await session.files.listOwn(`assets/init/${start}`);
-  if (names.length === 0) throw new Error(`assets/init/${start} is missing from the installation`);
-  const files = [];
-  for (const name of names) {
-    const bytes = await session.files.own(`assets/init/${start}/${name}`);
-    files.push({ path: `${folder}/${name}`, bytes: bytes! });
-  }
+  const main = `${deckFileId(basename(resolve(folder)))}.yaml`;
+  const files = await readFiles(start, folder, main, session);
   const standing = files.find(({ path }) => existsSync(path));
   if (standing) {
     const help = `name another folder, as in stichwerk init ${start} my-${start}`;
@@ -45,7 +57,9 @@ export async function init(given: Arguments, session: Session): Promise<ExitCode
     tell(session.stderr, [{ ...writing.diagnostic, help }], []);
     return exitForAll([writing.diagnostic]);
   }
-  const call = `stichwerk build ${quoted(`${folder}/${start}.yaml`)}`;
+  // Whoever came here by npx has nothing else to call.
+  const name = session.env.npm_command === 'exec' ? 'npx stichwerk' : 'stichwerk';
+  const call = `${name} build ${quoted(`${folder}/${main}`)}`;
   session.stdout.write(`${files.map(({ path }) => `${path}\n`).join('')}print it with ${call}\n`);
   return EXIT.clean;
 }

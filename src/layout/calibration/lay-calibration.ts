@@ -1,5 +1,5 @@
 import type { CalibrationContent, CalibrationSide } from '../../page/content.ts';
-import type { Mm, Rect, Size } from '../../page/geometry.ts';
+import type { Mm, Position, Rect, Size } from '../../page/geometry.ts';
 import type { Item, Page } from '../../page/page.ts';
 import type { Primitive } from '../../page/primitive.ts';
 import { moved, type Part } from '../box.ts';
@@ -8,10 +8,11 @@ import type { Context } from '../flow/context.ts';
 import { place } from '../flow/place.ts';
 import { formatMm } from '../flow/problems.ts';
 import { behind, offsetMatrix, turnAxis } from '../imposition/turn.ts';
+import { tooNear } from '../imposition/warnings.ts';
 import type { LaidPages } from '../laid-pages.ts';
 import { nearestEdge } from './extent.ts';
 import { fillRooms } from './fill.ts';
-import { CROSS_REACH, cross, ladders, type Point, scaleSquare } from './marks.ts';
+import { CROSS_REACH, cross, ladders, scaleSquare } from './marks.ts';
 import { type Places, placesOn, SMALLEST } from './places.ts';
 import { doubleRuler } from './ruler.ts';
 
@@ -30,8 +31,8 @@ export function layCalibration(content: CalibrationContent, paper: Size, context
   ];
   const placement = offsetMatrix(content.backOffset, paper);
   if (placement) {
-    const distance = nearestEdge(items.back, placement, paper, context.measure);
-    if (distance < content.unprintable) context.report(tooNear(content, distance));
+    const distance = nearestEdge(items.back, placement, paper, context);
+    if (distance < content.unprintable) context.report(backTooNear(content, distance));
   }
   const pages: readonly Page[] = [
     { size: paper, items: items.front },
@@ -54,19 +55,10 @@ function tooSmall({ width, height }: Size) {
   } as const;
 }
 
-function tooNear({ backOffset: { x, y, angle }, unprintable }: CalibrationContent, distance: Mm) {
-  const [offset, near, least] = [
-    [x, y, angle].map(formatMm).join(),
-    formatMm(distance),
-    formatMm(unprintable),
-  ];
-  return {
-    code: 'E0405',
-    severity: 'warning',
-    message: `the back, moved by ${offset}, comes as near as ${near} mm to the edge of the paper`,
-    why: `the printer leaves ${least} mm along every edge of the paper blank`,
-    help: 'see whether the offset is right, or print the sheet without it',
-  } as const;
+function backTooNear({ backOffset: { x, y, angle }, unprintable }: CalibrationContent, distance: Mm) {
+  const offset = [x, y, angle].map(formatMm).join();
+  const message = `the back, moved by ${offset}, comes as near as ${formatMm(distance)} mm to the edge of the paper`;
+  return tooNear(message, unprintable, 'see whether the offset is right, or print the sheet without it');
 }
 
 /** Front and back in the largest type that fits both. */
@@ -133,7 +125,7 @@ function backFigures(
   { measure }: Context,
 ): readonly Part[] {
   const circled = behind({ ...crosses[1], width: 0, height: 0 }, paper, turnAxis(backs, paper));
-  const isCircled = ({ x }: Point): boolean => Math.abs(x - circled.x) < CROSS_REACH;
+  const isCircled = ({ x }: Position): boolean => Math.abs(x - circled.x) < CROSS_REACH;
   return [
     figure(
       words.scales,

@@ -1,14 +1,8 @@
-import type { Mm, Size } from '../../page/geometry.ts';
+import type { Mm, Position, Size } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { Primitive, Stroke, TextPrimitive } from '../../page/primitive.ts';
 import { ellipseSegments, type Line, linesPath } from '../../page/shapes.ts';
 import { INK, LINES } from '../../page/theme.ts';
-
-/** A point of a page. */
-export interface Point {
-  readonly x: Mm;
-  readonly y: Mm;
-}
 
 /** From the middle of a cross or scale to where other things may stand. */
 export const CROSS_REACH: Mm = 9.5;
@@ -34,7 +28,7 @@ const LAST_STEP = 12;
 const STEP: Mm = 3.1;
 
 /** A cross of the front with arms of 8 mm, one of the two with a circle about its middle. */
-export function cross({ x, y }: Point, circled: boolean): readonly Primitive[] {
+export function cross({ x, y }: Position, circled: boolean): readonly Primitive[] {
   const arm = 8;
   const lines = [
     { x1: x - arm, y1: y, x2: x + arm, y2: y },
@@ -43,7 +37,7 @@ export function cross({ x, y }: Point, circled: boolean): readonly Primitive[] {
   return [linesPath(lines, STRONG), ...(circled ? [circle({ x, y })] : [])];
 }
 
-function circle({ x, y }: Point): Primitive {
+function circle({ x, y }: Position): Primitive {
   return { kind: 'path', segments: ellipseSegments(x, y, 2.5, 2.5), stroke: LINES.box };
 }
 
@@ -51,7 +45,7 @@ function circle({ x, y }: Point): Primitive {
  * A scale of the back: a square from −5 to +5 mm with ticks every half millimetre, x to the right and y downwards.
  * Its middle stays free for the cross that shines through.
  */
-export function scaleSquare(at: Point, circled: boolean, measure: TextMeasure): readonly Primitive[] {
+export function scaleSquare(at: Position, circled: boolean, measure: TextMeasure): readonly Primitive[] {
   const { x, y } = at;
   const end = SCALE_END;
   const sides = [-end, end];
@@ -70,7 +64,7 @@ export function scaleSquare(at: Point, circled: boolean, measure: TextMeasure): 
   return [linesPath(lines, LINES.tick), ...(circled ? [circle(at)] : []), ...scaleLabels(at, measure)];
 }
 
-function scaleLabels({ x, y }: Point, measure: TextMeasure): readonly Primitive[] {
+function scaleLabels({ x, y }: Position, measure: TextMeasure): readonly Primitive[] {
   const cap = measure.capHeight(NUMERAL);
   const above = y - SCALE_END - 1.1;
   const before = x - SCALE_END - 0.9;
@@ -120,7 +114,7 @@ export function ladders({ width, height }: Size, measure: TextMeasure): readonly
 /** A short text whose baseline begins, has its middle or ends at a point. */
 export function label(
   text: string,
-  { x, y }: Point,
+  { x, y }: Position,
   align: 'left' | 'center' | 'right',
   measure: TextMeasure,
   look: Pick<TextPrimitive, 'size' | 'weight' | 'tabular'> & { readonly color?: string } = NUMERAL,

@@ -1,6 +1,6 @@
-import type { Mm, Rect, Size } from '../../page/geometry.ts';
+import type { Mm, Position, Rect, Size } from '../../page/geometry.ts';
 import { PAGE_MARGIN } from '../../page/theme.ts';
-import { CROSS_REACH, LADDER_REACH, type Point } from './marks.ts';
+import { CROSS_REACH, LADDER_REACH } from './marks.ts';
 import { boundsOf, RULER_ENDS, RULER_SIDES, type Ruler, spineOf } from './ruler.ts';
 
 /** The smallest paper that holds the sheet: its shorter and its longer side. */
@@ -13,7 +13,7 @@ const DEGREES_PER_MM = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1] 
 const CROSS_INSET: Mm = LADDER_REACH + CROSS_REACH - 1;
 
 /** Room between the rulers, the words and the crosses. */
-const AIR: Mm = 3;
+const SPACING: Mm = 3;
 
 /** Room for the title and some words above a ruler. */
 const HEAD: Mm = 36;
@@ -24,7 +24,7 @@ const WIDEST: Mm = 174;
 /** Where everything stands on the sheet. */
 export interface Places {
   /** The left and the right cross, about the middle of the page. */
-  readonly crosses: readonly [Point, Point];
+  readonly crosses: readonly [Position, Position];
   readonly across: Ruler;
   readonly down: Ruler;
   /** Where words may stand on the front and on the back: above and below the crosses, or between them. */
@@ -59,7 +59,7 @@ interface Sheet {
   readonly paper: Size;
   /** Of words: there are ladders in the margins of the front, and the back has to be moved. */
   readonly margins: { readonly front: Mm; readonly back: Mm };
-  readonly middle: Point;
+  readonly middle: Position;
   /** From the middle of the page to a cross. */
   readonly half: Mm;
 }
@@ -70,10 +70,10 @@ type Rest = Omit<Places, 'crosses'>;
 function portrait(sheet: Sheet): Rest {
   const { paper, margins, middle } = sheet;
   const { across, down } = acrossBetween(sheet) ?? rulersBelow(sheet);
-  const high = middle.y - CROSS_REACH - AIR;
-  const low = middle.y + CROSS_REACH + AIR;
-  const start = boundsOf(down).y - AIR;
-  const floor = across.y > low ? boundsOf(across).y - AIR : paper.height - margins.front;
+  const high = middle.y - CROSS_REACH - SPACING;
+  const low = middle.y + CROSS_REACH + SPACING;
+  const start = boundsOf(down).y - SPACING;
+  const floor = across.y > low ? boundsOf(across).y - SPACING : paper.height - margins.front;
   const upper = (margin: Mm, end: Mm): Rect => ({
     x: margin,
     y: margin,
@@ -81,7 +81,7 @@ function portrait(sheet: Sheet): Rest {
     height: end - margin,
   });
   const left = upper(margins.front, Math.min(high, start));
-  const lower = { ...left, width: boundsOf(down).x - AIR - left.x, y: low, height: floor - low };
+  const lower = { ...left, width: boundsOf(down).x - SPACING - left.x, y: low, height: floor - low };
   const back = upper(margins.back, high);
   return {
     across,
@@ -94,13 +94,13 @@ function portrait(sheet: Sheet): Rest {
 /** Words between the crosses, the rulers below and at their right. */
 function landscape({ paper, margins, middle, half }: Sheet): Rest {
   const bottom = paper.height - margins.front;
-  const start = middle.x - half + CROSS_REACH + AIR / 2;
+  const start = middle.x - half + CROSS_REACH + SPACING / 2;
   const end = middle.x + half - CROSS_REACH;
   const x = end - RULER_SIDES.inch;
   const wide = 100 + RULER_ENDS;
-  const column = start + wide + AIR <= x - RULER_SIDES.card;
+  const column = start + wide + SPACING <= x - RULER_SIDES.card;
   const left = column ? start : margins.front;
-  const floor = column ? bottom : bottom - RULER_SIDES.inch - RULER_SIDES.mm - AIR;
+  const floor = column ? bottom : bottom - RULER_SIDES.inch - RULER_SIDES.mm - SPACING;
   const high = floor - margins.front - RULER_ENDS >= spineOf(100);
   const length = high ? 100 : 50;
   const y = Math.min(middle.y - spineOf(length) / 2, floor - spineOf(length));
@@ -112,12 +112,12 @@ function landscape({ paper, margins, middle, half }: Sheet): Rest {
     card: high,
   };
   const down: Ruler = { runs: 'down', length, x, y, card: across.length === 100 && high };
-  const room = { x: start, y: margins.front, width: Math.min(boundsOf(down).x - AIR - start, WIDEST) };
-  const back = { x: start, y: margins.back, width: Math.min(end - AIR / 2 - start, WIDEST) };
+  const room = { x: start, y: margins.front, width: Math.min(boundsOf(down).x - SPACING - start, WIDEST) };
+  const back = { x: start, y: margins.back, width: Math.min(end - SPACING / 2 - start, WIDEST) };
   return {
     across,
     down,
-    front: [{ ...room, height: boundsOf(across).y - AIR - margins.front }],
+    front: [{ ...room, height: boundsOf(across).y - SPACING - margins.front }],
     back: [{ ...back, height: paper.height - 2 * margins.back }],
   };
 }
@@ -138,7 +138,7 @@ function acrossBetween({ paper, margins, middle, half }: Sheet): Rulers | undefi
 function rulersBelow({ paper, margins, middle }: Sheet): Rulers {
   const wide = paper.width - 2 * margins.front >= spineOf(100) + RULER_ENDS;
   const foot = paper.height - margins.front - RULER_SIDES.inch;
-  const room = foot - RULER_SIDES.card - AIR - margins.front - HEAD;
+  const room = foot - RULER_SIDES.card - SPACING - margins.front - HEAD;
   const card = wide && room >= spineOf(100) + RULER_ENDS;
   const across: Ruler = {
     runs: 'across',
@@ -152,7 +152,7 @@ function rulersBelow({ paper, margins, middle }: Sheet): Rulers {
     runs: 'down',
     length,
     x: middle.x,
-    y: boundsOf(across).y - AIR - spineOf(length),
+    y: boundsOf(across).y - SPACING - spineOf(length),
     card,
   };
   return { across, down };

@@ -1,9 +1,9 @@
-import type { Mm, Rect } from '../../page/geometry.ts';
+import type { Mm, Position, Rect } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { Primitive } from '../../page/primitive.ts';
 import { type Line, linesPath } from '../../page/shapes.ts';
 import { GREY, INK, LINES } from '../../page/theme.ts';
-import { label, type Point } from './marks.ts';
+import { label } from './marks.ts';
 
 /** Millimetres in an inch. */
 const INCH: Mm = 25.4;
@@ -23,7 +23,7 @@ const GAP: Mm = 0.8;
 const LONG_TICK: Mm = 3;
 
 /** A ruler of 100 mm and 4 inches, or of half of both, by where its zero lies. */
-export interface Ruler extends Point {
+export interface Ruler extends Position {
   readonly length: 100 | 50;
   readonly runs: 'across' | 'down';
   /** Whether it has the mark as far as a bank card is long. */
@@ -48,9 +48,7 @@ export function boundsOf({ x, y, runs, length, card }: Ruler): Rect {
 /** A ruler with millimetres above or left of its spine and inches on the other side, and the name of its mark. */
 export function doubleRuler(ruler: Ruler, card: string, measure: TextMeasure): readonly Primitive[] {
   const ticks = [...mmTicks(ruler.length), ...inchTicks(ruler.length)];
-  const spine = { along: 0, from: 0, to: 0 };
-  const lines = [spine, ...ticks].map(({ along, from, to }) => lineAt(ruler, along, from, to));
-  lines[0] = spineLine(ruler);
+  const lines = ticks.map(({ along, from, to }) => lineAt(ruler, along, from, to));
   const cap = measure.capHeight(FIGURES);
   const figures = [
     ...range(ruler.length / 10).map((ten) => ({
@@ -62,7 +60,7 @@ export function doubleRuler(ruler: Ruler, card: string, measure: TextMeasure): r
   ].map(({ text, along, side }) => figureAt(ruler, { text, along, side }, cap, measure));
   const units = (['mm', 'in'] as const).map((text) => unitAt(ruler, text, cap, measure));
   return [
-    linesPath(lines, LINES.tick),
+    linesPath([spineLine(ruler), ...lines], LINES.tick),
     ...figures,
     ...units,
     ...(ruler.card ? cardMark(ruler, card, measure) : []),

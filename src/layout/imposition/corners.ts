@@ -5,7 +5,9 @@ import { LINES } from '../../page/theme.ts';
 
 /** Quarter circles in the corners of cards that show where to round them. */
 export function cornerGuides(trims: readonly Rect[], radius: Mm): PathPrimitive {
-  const segments = trims.flatMap((trim) => arcs(rectSegments(trim, radius)));
+  const segments = trims.flatMap((trim) =>
+    arcs(rectSegments(trim, Math.min(radius, trim.width / 2, trim.height / 2))),
+  );
   return { kind: 'path', segments, stroke: LINES.hairline };
 }
 

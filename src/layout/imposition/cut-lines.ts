@@ -1,25 +1,23 @@
 import type { Rect } from '../../page/geometry.ts';
-import type { Line } from '../../page/shapes.ts';
+import { grow } from '../../page/rect.ts';
+import { boundsOfLine, type Line } from '../../page/shapes.ts';
 import { cutsOf } from './cuts.ts';
 import type { Grid } from './grid.ts';
 import { AIR } from './margins.ts';
-import { grow } from './room.ts';
 
 /** Lines over the whole page at every cut; over half of it if it is folded, for backs have no marks. */
 export function cutLines(grid: Grid): readonly Line[] {
-  const { paper, fold } = grid;
+  const { width, height } = grid.home;
   const { upright, level } = cutsOf(grid);
-  const right = fold === 'upright' ? paper.width / 2 : paper.width;
-  const bottom = fold === 'level' ? paper.height / 2 : paper.height;
   return [
-    ...upright.map((at) => ({ x1: at, y1: 0, x2: at, y2: bottom })),
-    ...level.map((at) => ({ x1: 0, y1: at, x2: right, y2: at })),
+    ...upright.map((at) => ({ x1: at, y1: 0, x2: at, y2: height })),
+    ...level.map((at) => ({ x1: 0, y1: at, x2: width, y2: at })),
   ];
 }
 
 /** What lines cover, with white around them. */
 export function lineBoxes(lines: readonly Line[]): readonly Rect[] {
-  return lines.map(({ x1, y1, x2, y2 }) => grow({ x: x1, y: y1, width: x2 - x1, height: y2 - y1 }, AIR));
+  return lines.map((line) => grow(boundsOfLine(line), AIR));
 }
 
 /** What is left of upright or level lines outside of some rectangles. */

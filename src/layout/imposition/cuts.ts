@@ -9,12 +9,9 @@ interface Cuts {
 
 /** All cuts of a grid; none where a card ends with the paper or at the fold. */
 export function cutsOf(grid: Grid): Cuts {
-  const { paper, fold } = grid;
-  const right = fold === 'upright' ? paper.width / 2 : paper.width;
-  const bottom = fold === 'level' ? paper.height / 2 : paper.height;
   return {
-    upright: inside(edges(grid.left, grid.columns, grid.cell.width, grid.gap), right),
-    level: inside(edges(grid.top, grid.rows, grid.cell.height, grid.gap), bottom),
+    upright: inside(edges(grid.left, grid.columns, grid.cell.width, grid.gap), grid.home.width),
+    level: inside(edges(grid.top, grid.rows, grid.cell.height, grid.gap), grid.home.height),
   };
 }
 

@@ -1,13 +1,14 @@
+import { boundsOfText } from '../../page/bounds.ts';
 import type { Mm, Rect } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { Primitive, Stroke, TextPrimitive } from '../../page/primitive.ts';
+import { around } from '../../page/rect.ts';
 import { type Line, linesPath } from '../../page/shapes.ts';
 import { LINES, STYLES } from '../../page/theme.ts';
 import { cutOut } from './cut-lines.ts';
 import { type Grid, gridRect } from './grid.ts';
 import { LABEL_ASCENT, LABEL_HEIGHT } from './labels.ts';
 import { bandLines, isFree, type Room } from './room.ts';
-import { around, textBox } from './text-box.ts';
 import { behind } from './turn.ts';
 
 const DASHED: Stroke = { ...LINES.tick, dash: [3, 2] };
@@ -16,12 +17,11 @@ const BESIDE: Mm = 1;
 const { size, weight, color } = STYLES.margin;
 
 /** The line along which the paper is folded, from edge to edge. */
-export function foldLine({ paper, fold }: Grid): Line | undefined {
+export function foldLine({ paper, home, fold }: Grid): Line | undefined {
   if (!fold) return undefined;
-  const { width, height } = paper;
   return fold === 'upright'
-    ? { x1: width / 2, y1: 0, x2: width / 2, y2: height }
-    : { x1: 0, y1: height / 2, x2: width, y2: height / 2 };
+    ? { x1: home.width, y1: 0, x2: home.width, y2: paper.height }
+    : { x1: 0, y1: home.height, x2: paper.width, y2: home.height };
 }
 
 /** The fold: a dashed line outside of all cards and words, with a word beside it where there is room. */
@@ -35,12 +35,13 @@ export function drawFold(
   const line = foldLine(grid);
   if (!line || !grid.fold) return [];
   const full = { ...room, taken: [...room.taken, ...room.lines] };
-  const text = wordsBeside(line, word, room, measure).find((one) => isFree(full, textBox(one, measure)));
+  const text = wordsBeside(line, word, room, measure).find((one) => isFree(full, boundsOfText(one, measure)));
   const fronts = gridRect(grid);
   const cards = around([fronts, behind(fronts, grid.paper, grid.fold)]);
-  const reaches = grid.fold === 'upright' ? fronts.x + fronts.width : fronts.y + fronts.height;
-  const touches = Math.abs(reaches - (grid.fold === 'upright' ? line.x1 : line.y1)) < 0.01;
-  const dashes = cutOut([line], [...(touches ? [cards] : []), ...words]);
+  const { home } = grid;
+  const beside =
+    grid.fold === 'upright' ? home.width - fronts.x - fronts.width : home.height - fronts.y - fronts.height;
+  const dashes = cutOut([line], [...(beside < 0.01 ? [cards] : []), ...words]);
   return [linesPath(dashes, DASHED), ...(text ? [text] : [])];
 }
 

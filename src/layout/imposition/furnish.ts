@@ -1,9 +1,11 @@
 import type { Mm, Rect } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
+import { grow } from '../../page/rect.ts';
+import { first } from './first.ts';
 import { AIR, RULERS } from './margins.ts';
 import { type LabelRequest, type PlacedLabels, placeLabels, WORDINGS } from './place-labels.ts';
 import { type PlacedRuler, placeRuler, type RulerWords } from './place-ruler.ts';
-import { grow, type Room } from './room.ts';
+import type { Room } from './room.ts';
 
 /** What stands in the margins of a side besides its marks; absent where there is no room at all. */
 export interface Furniture {
@@ -43,12 +45,4 @@ export function furnish(room: Room, request: FurnitureRequest): Furniture {
     !placed || placed.distance < room.edge - 1e-6;
   const isShort = ruler !== undefined && ruler.length < RULERS[0];
   return { ruler, labels, faults: [ruler, labels].filter(isWrong).length + (isShort ? 0.5 : 0) };
-}
-
-function first<From, To>(some: readonly From[], find: (one: From) => To | undefined): To | undefined {
-  for (const one of some) {
-    const found = find(one);
-    if (found) return found;
-  }
-  return undefined;
 }

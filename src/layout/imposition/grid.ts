@@ -25,6 +25,8 @@ interface Count {
 /** Where the cards of a page lie: in the middle of the paper, or of its left or upper half if it is folded. */
 export interface Grid extends Count {
   readonly paper: Size;
+  /** The paper, or the half of it that holds the fronts. */
+  readonly home: Size;
   /** Cards lie on their side, turned clockwise by 90°. */
   readonly turned: boolean;
   readonly left: Mm;
@@ -36,10 +38,14 @@ export interface Grid extends Count {
   readonly fold?: Axis;
 }
 
-/** A grid, or else the most columns and rows that do fit, if any do. */
-export type Choice =
-  | { readonly grid: Grid }
-  | { readonly grid?: undefined; readonly most?: Count | undefined };
+/** The most columns and rows that do fit, if any do. */
+export interface Misfit {
+  readonly grid?: undefined;
+  readonly most?: Count | undefined;
+}
+
+/** A grid, or else why there is none. */
+type Choice = { readonly grid: Grid } | Misfit;
 
 const EPSILON: Mm = 1e-6;
 
@@ -50,12 +56,13 @@ export function chooseGrid(request: GridRequest): Choice {
     [false, true].map((turned) => fill(area, request, turned)),
   );
   if (!asked) {
-    const grid = most(largest);
-    return grid ? { grid } : {};
+    const best = most(largest);
+    return best ? { grid: best.grid } : {};
   }
-  const wide = largest.filter(({ columns, rows }) => columns >= asked.columns && rows >= asked.rows);
-  const grids = wide.map(({ turned, area }) => place(area, request, turned, asked));
-  return grids[0] ? { grid: grids[0] } : { most: most(largest) };
+  const wide = largest.filter(({ grid }) => grid.columns >= asked.columns && grid.rows >= asked.rows);
+  return wide[0]
+    ? { grid: place(wide[0].area, request, wide[0].grid.turned, asked) }
+    : { most: most(largest)?.grid };
 }
 
 /** The trim of a place, counted row by row from the top left. */
@@ -101,12 +108,18 @@ function areasOf({ paper, margins, fold }: GridRequest): readonly Area[] {
   });
 }
 
-function fill(area: Area, request: GridRequest, turned: boolean): Grid & { readonly area: Area } {
+/** As many cards as an area holds. */
+interface Filled {
+  readonly grid: Grid;
+  readonly area: Area;
+}
+
+function fill(area: Area, request: GridRequest, turned: boolean): Filled {
   const { width, height } = turned ? swap(request.card) : request.card;
   const { gap } = request;
   const columns = Math.floor((area.within.width + gap + EPSILON) / (width + gap));
   const rows = Math.floor((area.within.height + gap + EPSILON) / (height + gap));
-  return { ...place(area, request, turned, { columns, rows }), area };
+  return { grid: place(area, request, turned, { columns, rows }), area };
 }
 
 function place(area: Area, { paper, card, gap }: GridRequest, turned: boolean, count: Count): Grid {
@@ -115,7 +128,7 @@ function place(area: Area, { paper, card, gap }: GridRequest, turned: boolean, c
   const middle = (from: Mm, room: Mm, all: Mm, length: Mm): Mm =>
     Math.max(from, Math.min((all - length) / 2, from + room - length));
   return {
-    ...{ paper, turned, gap, cell },
+    ...{ paper, home, turned, gap, cell },
     columns: count.columns,
     rows: count.rows,
     left: middle(within.x, within.width, home.width, extent(count.columns, cell.width, gap)),
@@ -133,11 +146,12 @@ function extent(count: number, length: Mm, gap: Mm): Mm {
 }
 
 /** The first of those with most cards, if any has one. */
-function most<T extends Count>(counts: readonly T[]): T | undefined {
-  return counts
-    .filter(({ columns, rows }) => columns > 0 && rows > 0)
-    .reduce<T | undefined>(
-      (best, one) => (best && one.columns * one.rows <= best.columns * best.rows ? best : one),
+function most(all: readonly Filled[]): Filled | undefined {
+  const countOf = ({ grid: { columns, rows } }: Filled): number => Math.max(0, columns) * Math.max(0, rows);
+  return all
+    .filter((one) => countOf(one) > 0)
+    .reduce<Filled | undefined>(
+      (best, one) => (best && countOf(one) <= countOf(best) ? best : one),
       undefined,
     );
 }

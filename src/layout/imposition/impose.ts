@@ -1,15 +1,16 @@
-import type { CardContent } from '../../page/content.ts';
+import { boundsWith, USUAL } from '../../page/bounds.ts';
+import type { CardContent, CardPart } from '../../page/content.ts';
 import type { Matrix, Mm, Size } from '../../page/geometry.ts';
-import type { Duplex, Item, Page, StructureNode } from '../../page/page.ts';
+import type { Item, Page, StructureNode } from '../../page/page.ts';
 import { IDENTITY } from '../../page/transform.ts';
 import type { Part } from '../box.ts';
 import { Emitter } from '../emitter.ts';
 import type { Context } from '../flow/context.ts';
-import type { LaidPages, Report } from '../laid-pages.ts';
+import type { LaidPages, LaidSheets, Report } from '../laid-pages.ts';
 import { watermark } from '../watermark.ts';
 import { reachesOut } from './bleed.ts';
 import { chooseGrid, type Grid, slotRect } from './grid.ts';
-import { foldReach, marginsFor } from './margins.ts';
+import { foldReach, type GridMargins, marginsFor, narrowerMargins } from './margins.ts';
 import { distanceToEdge } from './room.ts';
 import { backParts, frontParts } from './sheet.ts';
 import { planBack, planFront, type SidePlan } from './side-plan.ts';
@@ -17,31 +18,30 @@ import { duplexOf, type PrintedSide, sidesOf } from './sides.ts';
 import { behind, offsetMatrix, turnAxis } from './turn.ts';
 import { backsTooNear, cardsTooNear, doesNotFit, furnitureTooNear } from './warnings.ts';
 
-/** Cards on pages, and how the printer is to turn them. */
-type Imposed = LaidPages & { readonly duplex: Duplex };
-
 /**
  * Places cards on sheets with their backs; E0404 if not one card fits, or not as many as are asked for; warns with E0405
  * of whatever stands where the printer cannot print.
  */
-export function impose(content: CardContent, paper: Size, context: Context): Imposed {
+export function impose(content: CardContent, paper: Size, context: Context): LaidSheets {
   const { card, printing } = content;
-  const bleeds = content.fronts.some((face) => reachesOut(face, card, context));
+  const boundsOf = boundsWith((id) => context.symbols[id], context.measure, USUAL);
+  const bleeds = content.fronts.some((face) => reachesOut(face, card, boundsOf));
   const isFolded = printing.backs === 'fold' && content.back !== undefined;
-  const choice = chooseGrid({
-    paper,
-    card,
-    gap: printing.gap,
-    margins: marginsFor(printing, paper),
-    asked: printing.grid,
-    fold: isFolded ? foldReach(printing) : undefined,
-  });
+  const choose = (margins: readonly GridMargins[]) =>
+    chooseGrid({
+      ...{ paper, card, margins, gap: printing.gap, asked: printing.grid },
+      fold: isFolded ? foldReach(printing) : undefined,
+    });
+  const choice = choose(marginsFor(printing, paper));
   if (!choice.grid) {
-    context.report(doesNotFit(card, paper, printing, choice));
+    const narrower = narrowerMargins(printing).find((side) => choose([{ x: side, y: side }]).grid);
+    context.report(doesNotFit(card, paper, printing, choice, narrower));
     return { pages: [], structure: { role: 'Document', children: [] }, duplex: 'simplex' };
   }
   return { ...printSheets({ content, grid: choice.grid, bleeds }, context), duplex: duplexOf(content) };
 }
+
+type NamedPlan = readonly [CardPart, SidePlan];
 
 interface Job {
   readonly content: CardContent;
@@ -59,7 +59,10 @@ function printSheets(job: Job, context: Context): LaidPages {
   const isBack = ({ side }: PrintedSide): boolean => side === 'back';
   const front = sides.every(isBack) ? undefined : planFront(request, context);
   const back = sides.some(isBack) ? planBack({ ...request, placement }, context) : undefined;
-  const plans = [front, back].filter((plan) => plan !== undefined);
+  const plans: readonly NamedPlan[] = [
+    ...(front ? [['fronts', front] as const] : []),
+    ...(back ? [['backs', back] as const] : []),
+  ];
   warn(job, back && placement, plans, context.report);
   const emitter = new Emitter();
   const children: (StructureNode | number)[] = [];
@@ -91,15 +94,15 @@ function cardParts(
   ];
 }
 
-function warn(job: Job, placement: Matrix | undefined, plans: readonly SidePlan[], report: Report): void {
+function warn(job: Job, placement: Matrix | undefined, plans: readonly NamedPlan[], report: Report): void {
   const { unprintable, backOffset } = job.content.printing;
   const isNear = (distance: Mm): boolean => distance < unprintable - 1e-6;
   const fronts = leastDistance(job, undefined);
   const backs = placement ? leastDistance(job, placement) : fronts;
   if (isNear(fronts)) report(cardsTooNear(fronts, unprintable));
   else if (isNear(backs)) report(backsTooNear(backs, backOffset, unprintable));
-  for (const { warnings } of plans) warnings.forEach(report);
-  const sides = plans.map(({ furniture }) => furniture);
+  for (const [, { warnings }] of plans) warnings.forEach(report);
+  const sides = plans.map(([name, { furniture }]) => [name, furniture] as const);
   furnitureTooNear(sides, unprintable).forEach(report);
 }
 

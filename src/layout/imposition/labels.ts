@@ -1,7 +1,7 @@
+import { USUAL } from '../../page/bounds.ts';
 import { MM_PER_PT, type Mm, type Rect } from '../../page/geometry.ts';
 import { STYLES } from '../../page/theme.ts';
 import { bandLines, distanceToEdge, type Room } from './room.ts';
-import { ASCENT, DESCENT } from './text-box.ts';
 
 /** A label's place: left end of its baseline, and the width that it may have. */
 export interface LabelPlace {
@@ -13,10 +13,11 @@ export interface LabelPlace {
 /** A baseline on which labels can stand, and where on it there is room. */
 export interface OpenLine {
   readonly y: Mm;
-  readonly parts: readonly Part[];
+  readonly stretches: readonly Stretch[];
 }
 
-interface Part {
+/** A free stretch of a line. */
+interface Stretch {
   readonly start: Mm;
   readonly end: Mm;
 }
@@ -24,9 +25,9 @@ interface Part {
 const EM: Mm = STYLES.margin.size * MM_PER_PT;
 
 /** How far labels reach above their baseline. */
-export const LABEL_ASCENT: Mm = ASCENT * EM;
+export const LABEL_ASCENT: Mm = USUAL.ascent * EM;
 /** How high labels are in all. */
-export const LABEL_HEIGHT: Mm = (ASCENT + DESCENT) * EM;
+export const LABEL_HEIGHT: Mm = (USUAL.ascent + USUAL.descent) * EM;
 /** From one line of labels to the next. */
 const LEADING: Mm = 3.2;
 
@@ -42,22 +43,22 @@ const LABEL_INDENT: Mm = 3;
 export function openLine(room: Room, y: Mm): OpenLine {
   const margin = Math.max(LABEL_EDGE, room.edge);
   const [top, bottom] = [y - LABEL_ASCENT, y - LABEL_ASCENT + LABEL_HEIGHT];
-  const whole: Part = {
+  const whole: Stretch = {
     start: Math.max(room.edge, Math.min(margin, room.cards.x)),
     end: room.size.width - margin,
   };
   const inTheWay = [...room.taken, ...room.lines]
     .filter((one) => one.y < bottom && one.y + one.height > top)
     .sort((one, other) => one.x - other.x);
-  const parts: Part[] = [];
+  const stretches: Stretch[] = [];
   let { start } = whole;
   for (const one of inTheWay) {
     const end = Math.min(whole.end, one.x - LABEL_PAD);
-    if (end > start) parts.push({ start, end });
+    if (end > start) stretches.push({ start, end });
     start = Math.max(start, one.x + one.width + LABEL_PAD);
   }
-  if (whole.end > start) parts.push({ start, end: whole.end });
-  return { y, parts };
+  if (whole.end > start) stretches.push({ start, end: whole.end });
+  return { y, stretches };
 }
 
 /** The heights of baselines below and above the cards, from the cards outwards. */
@@ -77,7 +78,7 @@ export interface Columns {
 /** Labels of given widths below a column each, or each third of fewer columns; undefined if one of them has no room there. */
 export function placeByColumns(
   room: Room,
-  { y, parts }: OpenLine,
+  { y, stretches }: OpenLine,
   widths: readonly Mm[],
   columns: Columns,
 ): readonly LabelPlace[] | undefined {
@@ -91,7 +92,7 @@ export function placeByColumns(
   });
   const isClear = (place: LabelPlace, next: LabelPlace | undefined): boolean =>
     place.x + place.width + LABEL_GAP <= (next?.x ?? Number.POSITIVE_INFINITY) &&
-    parts.some((part) => place.x >= part.start && place.x + place.width <= part.end);
+    stretches.some((stretch) => place.x >= stretch.start && place.x + place.width <= stretch.end);
   return places.every((place, index) => isClear(place, places[index + 1]))
     ? onPaper(room, places)
     : undefined;
@@ -100,14 +101,14 @@ export function placeByColumns(
 /** Labels side by side, evenly apart on a line where nothing else stands. */
 export function placeEvenly(
   room: Room,
-  { y, parts }: OpenLine,
+  { y, stretches }: OpenLine,
   widths: readonly Mm[],
 ): readonly LabelPlace[] | undefined {
-  const [part] = parts;
-  if (!part || parts.length > 1) return undefined;
-  const spare = part.end - part.start - widths.reduce((sum, width) => sum + width, 0);
+  const [stretch] = stretches;
+  if (!stretch || stretches.length > 1) return undefined;
+  const spare = stretch.end - stretch.start - widths.reduce((sum, width) => sum + width, 0);
   const gap = spare / Math.max(1, widths.length - 1);
-  return gap < LABEL_GAP ? undefined : onPaper(room, sideBySide(widths, part.start, gap, y));
+  return gap < LABEL_GAP ? undefined : onPaper(room, sideBySide(widths, stretch.start, gap, y));
 }
 
 /** Labels after one another on as many lines as it takes, wherever there is room between what stands there. */
@@ -128,15 +129,15 @@ export function placeClosely(
 }
 
 /** As many of the labels as find room on a line, in their order. */
-function pack({ y, parts }: OpenLine, widths: readonly Mm[]): readonly LabelPlace[] {
+function pack({ y, stretches }: OpenLine, widths: readonly Mm[]): readonly LabelPlace[] {
   const places: LabelPlace[] = [];
   let at = 0;
-  let x = parts[0]?.start ?? 0;
+  let x = stretches[0]?.start ?? 0;
   for (const width of widths) {
-    while (parts[at] && Math.max(x, parts[at]!.start) + width > parts[at]!.end) at += 1;
-    const part = parts[at];
-    if (!part) break;
-    const place = { x: Math.max(x, part.start), y, width };
+    while (stretches[at] && Math.max(x, stretches[at]!.start) + width > stretches[at]!.end) at += 1;
+    const stretch = stretches[at];
+    if (!stretch) break;
+    const place = { x: Math.max(x, stretch.start), y, width };
     places.push(place);
     x = place.x + width + LABEL_GAP;
   }

@@ -63,6 +63,20 @@ export function marginsFor(printing: Printing, paper: Size): readonly GridMargin
   return found.length > 0 ? found : [{ x: least, y: least }];
 }
 
+/** Half a millimetre, in which margins are recommended. */
+const STEP: Mm = 0.5;
+
+/**
+ * Margins that may do where those do not, the widest first: with them there is no ruler, or marks or cards stand where they
+ * may not be printed.
+ */
+export function narrowerMargins(printing: Printing): readonly Mm[] {
+  const { margin, unprintable } = printing;
+  const widest = Math.floor((unprintable + marksReach(printing)) / STEP);
+  const all = Array.from({ length: widest + 1 }, (_, step) => (widest - step) * STEP);
+  return all.filter((one) => margin === undefined || one < margin);
+}
+
 /** Height of the ruler along a side; undefined if it has none, for it is too short or another side takes a longer one. */
 function rulerHeight(side: Mm, longest: Mm): Mm | undefined {
   const length = RULERS.find((one) => one <= longest);

@@ -4,6 +4,7 @@ import type { TextPrimitive } from '../../page/primitive.ts';
 import { STYLES } from '../../page/theme.ts';
 import { transformPrimitives, transformRect } from '../../page/transform.ts';
 import { shorten } from '../shorten.ts';
+import { first } from './first.ts';
 import {
   baselines,
   type Columns,
@@ -121,16 +122,8 @@ function placeIn({ room, lines, columns }: View, widths: readonly Mm[]): Found |
   return places && { room, places };
 }
 
-function isWhole({ parts }: OpenLine): boolean {
-  return parts.length === 1;
-}
-
-function first<From, To>(some: readonly From[], find: (one: From) => To | undefined): To | undefined {
-  for (const one of some) {
-    const found = find(one);
-    if (found) return found;
-  }
-  return undefined;
+function isWhole({ stretches }: OpenLine): boolean {
+  return stretches.length === 1;
 }
 
 function draw({ room, places }: Found, wording: Wording, measure: TextMeasure): PlacedLabels {

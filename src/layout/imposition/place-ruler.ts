@@ -1,8 +1,9 @@
 import type { Mm, Rect } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { Primitive } from '../../page/primitive.ts';
+import { overlaps } from '../../page/rect.ts';
 import { multiply, transformPrimitives, transformRect, translation } from '../../page/transform.ts';
-import { bandLines, distanceToEdge, isFree, lookFromLeft, overlaps, type Room } from './room.ts';
+import { bandLines, distanceToEdge, isFree, lookFromLeft, type Room } from './room.ts';
 import { flatRuler, type Ruler, stackedRuler, uprightRuler } from './ruler.ts';
 
 /** The words of the rulers, the longer one first. */

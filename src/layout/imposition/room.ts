@@ -1,4 +1,5 @@
 import type { Matrix, Mm, Rect, Size } from '../../page/geometry.ts';
+import { overlaps } from '../../page/rect.ts';
 import { IDENTITY, multiply, transformRect } from '../../page/transform.ts';
 
 /** The margins of a page: where words and a ruler may stand. */
@@ -51,23 +52,10 @@ export function isFree(room: Room, rect: Rect): boolean {
   return !room.taken.some((one) => overlaps(one, rect)) && distanceToEdge(room, rect) >= room.edge - 1e-6;
 }
 
-/** Whether two rectangles share more than their edges. */
-export function overlaps(a: Rect, b: Rect): boolean {
-  return (
-    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1e-6 &&
-    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1e-6
-  );
-}
-
 /** The least distance of a rectangle of the room from the edge of the paper, negative beyond it. */
 export function distanceToEdge({ toPaper, paper }: Pick<Room, 'toPaper' | 'paper'>, rect: Rect): Mm {
   const seen = transformRect(rect, toPaper);
   return Math.min(seen.x, seen.y, paper.width - seen.x - seen.width, paper.height - seen.y - seen.height);
-}
-
-/** A rectangle that is larger by the same length on every side. */
-export function grow({ x, y, width, height }: Rect, by: Mm): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** Heights are tried in steps as small as this, and not in more steps than that. */

@@ -1,10 +1,10 @@
+import { boundsOfText } from '../../page/bounds.ts';
 import type { Mm, Rect } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { Primitive, TextPrimitive } from '../../page/primitive.ts';
-import { type Line, linesPath } from '../../page/shapes.ts';
+import { around, grow } from '../../page/rect.ts';
+import { boundsOfLine, type Line, linesPath } from '../../page/shapes.ts';
 import { GREY, INK, LINES, STYLES } from '../../page/theme.ts';
-import { grow } from './room.ts';
-import { around, textBox } from './text-box.ts';
 
 /** A ruler drawn from the left end of its spine, with what it covers. */
 export interface Ruler {
@@ -24,7 +24,7 @@ const WORDS_ABOVE: Mm = 0.8;
 const HALF_LINE: Mm = LINES.tick.width / 2;
 
 /** Lengths of the ticks at every 50, 10 and 5 mm. */
-interface Ticks {
+interface TickLengths {
   readonly fifty: Mm;
   readonly ten: Mm;
   readonly five: Mm;
@@ -75,13 +75,8 @@ function rulerOf(
   texts: readonly TextPrimitive[],
   measure: TextMeasure,
 ): Ruler {
-  const boxes = texts.map((text) => textBox(text, measure));
-  const drawn = lines.map(({ x1, y1, x2, y2 }) =>
-    grow(
-      { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) },
-      HALF_LINE,
-    ),
-  );
+  const boxes = texts.map((text) => boundsOfText(text, measure));
+  const drawn = lines.map((line) => grow(boundsOfLine(line), HALF_LINE));
   return {
     length,
     content: [linesPath(lines, LINES.tick), ...texts],
@@ -90,7 +85,7 @@ function rulerOf(
   };
 }
 
-function tickLines(length: Mm, ticks: Ticks): readonly { readonly at: Mm; readonly tick: Mm }[] {
+function tickLines(length: Mm, ticks: TickLengths): readonly { readonly at: Mm; readonly tick: Mm }[] {
   return Array.from({ length: length / 5 + 1 }, (_, index) => {
     const at = index * 5;
     const even = at % 10 === 0 ? ticks.ten : ticks.five;

@@ -1,13 +1,13 @@
 import type { Mm, Rect } from '../../page/geometry.ts';
-import type { Line } from '../../page/shapes.ts';
+import { grow } from '../../page/rect.ts';
+import { boundsOfLine, type Line } from '../../page/shapes.ts';
 import { LINES } from '../../page/theme.ts';
 import { cutsOf } from './cuts.ts';
 import { type Grid, gridRect } from './grid.ts';
 import { AIR, LEAST_TICK, TICK_OFF } from './margins.ts';
-import { grow } from './room.ts';
 
-/** The sides of the cards. */
-type Side = 'top' | 'bottom' | 'left' | 'right';
+/** The edges of all cards together. */
+type Edge = 'top' | 'bottom' | 'left' | 'right';
 
 /** The ticks of a sheet, and where they do not stand as they should. */
 export interface Ticks {
@@ -19,7 +19,7 @@ export interface Ticks {
 
 /** A side whose ticks the printer may not print; no ticks were drawn if `length` is 0. */
 interface TickFault {
-  readonly side: Side;
+  readonly side: Edge;
   /** Between cards and the edge of the paper. */
   readonly margin: Mm;
   readonly length: Mm;
@@ -35,7 +35,7 @@ interface TickRequest {
 }
 
 /** Where the printer's own margin leaves no room, ticks end this far from the edge of the paper. */
-const EDGE: Mm = 0.3;
+const NEAREST: Mm = 0.3;
 
 /** Ticks in the margins at every cut, as long as there is room. */
 export function ticksOf(grid: Grid, request: TickRequest): Ticks {
@@ -53,7 +53,11 @@ export function ticksOf(grid: Grid, request: TickRequest): Ticks {
   });
   const [above = [], below = [], left = [], right = []] = sides.map((side) => side.lines);
   const lines = [...inTurn(above, below), ...inTurn(left, right)];
-  return { lines, boxes: lines.map(boxOf), faults: sides.flatMap(({ faults }) => faults) };
+  return {
+    lines,
+    boxes: lines.map((line) => grow(boundsOfLine(line), AIR + LINES.tick.width / 2)),
+    faults: sides.flatMap(({ faults }) => faults),
+  };
 }
 
 interface Span {
@@ -74,7 +78,7 @@ function spanOf(room: Mm, blank: Mm, { bleed, length }: TickRequest): Span {
   const printed = endingAt(room - blank);
   return printed
     ? { ...printed, isFault: false }
-    : { ...(endingAt(room - EDGE) ?? { from: 0, to: 0 }), isFault: true };
+    : { ...(endingAt(room - NEAREST) ?? { from: 0, to: 0 }), isFault: true };
 }
 
 /** The ticks of a cut after one another. */
@@ -94,14 +98,14 @@ interface SideRoom {
   readonly blank: Mm;
 }
 
-function sideOf(grid: Grid, side: Side, { unprintable }: TickRequest): SideRoom {
+function sideOf(grid: Grid, side: Edge, { unprintable }: TickRequest): SideRoom {
   const { x, y, width, height } = gridRect(grid);
-  const { paper, fold } = grid;
+  const { home, fold } = grid;
   const before = (start: Mm): SideRoom => ({ start, direction: -1, room: start, blank: unprintable });
   const after = (start: Mm, end: Mm, isFold: boolean): SideRoom => ({
     start,
     direction: 1,
-    room: (isFold ? end / 2 : end) - start,
+    room: end - start,
     blank: isFold ? AIR : unprintable,
   });
   switch (side) {
@@ -110,19 +114,15 @@ function sideOf(grid: Grid, side: Side, { unprintable }: TickRequest): SideRoom 
     case 'left':
       return before(x);
     case 'bottom':
-      return after(y + height, paper.height, fold === 'level');
+      return after(y + height, home.height, fold === 'level');
     case 'right':
-      return after(x + width, paper.width, fold === 'upright');
+      return after(x + width, home.width, fold === 'upright');
   }
 }
 
-function tickAt(side: Side, at: Mm, from: Mm, to: Mm): Line {
+function tickAt(side: Edge, at: Mm, from: Mm, to: Mm): Line {
   const [start, end] = [Math.min(from, to), Math.max(from, to)];
   return side === 'top' || side === 'bottom'
     ? { x1: at, y1: start, x2: at, y2: end }
     : { x1: start, y1: at, x2: end, y2: at };
-}
-
-function boxOf({ x1, y1, x2, y2 }: Line): Rect {
-  return grow({ x: x1, y: y1, width: x2 - x1, height: y2 - y1 }, AIR + LINES.tick.width / 2);
 }

@@ -1,6 +1,6 @@
 import type { Matrix, Rect, Size } from '../../page/geometry.ts';
 import type { BackOffset, Printing } from '../../page/print.ts';
-import { multiply, translation } from '../../page/transform.ts';
+import { multiply, rotation, translation } from '../../page/transform.ts';
 
 /** The direction of the line about which paper is turned over or folded, as it lies on the page. */
 export type Axis = 'upright' | 'level';
@@ -30,8 +30,6 @@ export function turnsBehind(turned: boolean, axis: Axis): number {
 /** The matrix that turns a page clockwise about its middle and then moves it; undefined if it stays where it is. */
 export function offsetMatrix({ x, y, angle }: BackOffset, { width, height }: Size): Matrix | undefined {
   if (x === 0 && y === 0 && angle === 0) return undefined;
-  const turn = (angle * Math.PI) / 180;
-  const rotation: Matrix = [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0];
   const middle = translation(width / 2 + x, height / 2 + y);
-  return multiply(middle, multiply(rotation, translation(-width / 2, -height / 2)));
+  return multiply(middle, multiply(rotation(angle), translation(-width / 2, -height / 2)));
 }

@@ -1,4 +1,4 @@
-import type { Files } from './workspace/files.ts';
+import type { Files } from './files.ts';
 
 /** Stichwerk's own files, each read once; one that is missing is a broken installation and throws. */
 export interface OwnFiles {
