@@ -1,3 +1,4 @@
+import type { Language } from '../../src/cards/localized.ts';
 import type { Size } from '../../src/page/geometry.ts';
 import type { Printing } from '../../src/page/print.ts';
 
@@ -8,6 +9,10 @@ export interface Combination {
   readonly card: Size;
   readonly count: number;
   readonly printing: Partial<Printing>;
+  /** German if absent. */
+  readonly language?: Language;
+  /** How far the drawings of faces reach beyond the trim, mm; further than any bleed if absent. */
+  readonly reach?: number;
 }
 
 /** What is printed if nothing is said: paper.md, and the defaults that the README tells. */
@@ -25,6 +30,25 @@ const USUAL: Printing = {
 /** All that a combination says, and what goes without saying. */
 export function whole({ printing }: Combination): Printing {
   return { ...USUAL, ...printing };
+}
+
+/** What margins need at the most beside what the printer leaves blank: on sides with marks alone, and with a ruler too, mm. */
+export function roomForMargins(combination: Combination): { readonly marks: number; readonly ruler: number } {
+  const beyond = Math.max(3, whole(combination).bleed) + 3;
+  return { marks: beyond, ruler: beyond + 4 };
+}
+
+/** What generous margins leave of the paper: a ruler stands on a side that has 100 mm for it, or 50 mm if none has. */
+export function generousRooms(combination: Combination): readonly Size[] {
+  const { paper } = combination;
+  const blank = whole(combination).unprintable;
+  const { marks, ruler } = roomForMargins(combination);
+  const sides = [
+    { along: paper.height, room: inside(paper, blank + ruler, blank + marks) },
+    { along: paper.width, room: inside(paper, blank + marks, blank + ruler) },
+  ];
+  const length = [100, 50].find((one) => sides.some(({ along }) => along - 2 * blank >= one)) ?? 0;
+  return sides.filter(({ along }) => along - 2 * blank >= length).map(({ room }) => room);
 }
 
 /** Most cards of a size, upright or on their side, that a room holds. */

@@ -1,7 +1,15 @@
 import type { Size } from '../../src/page/geometry.ts';
 import { IDENTITY } from '../../src/page/transform.ts';
 import { backFaults } from './back-faults.ts';
-import { type Combination, gridFits, inside, mostIn, whole } from './combination.ts';
+import {
+  type Combination,
+  generousRooms,
+  gridFits,
+  inside,
+  mostIn,
+  roomForMargins,
+  whole,
+} from './combination.ts';
 import { labelFaults } from './label-faults.ts';
 import { foldFaults, markFaults } from './mark-faults.ts';
 import { foreignFaults, unprintable } from './place-faults.ts';
@@ -15,6 +23,7 @@ import { trimFaults } from './trim-faults.ts';
 export function faultsOf(combination: Combination, pressed: Pressed): string[] {
   const faults = countFaults(combination, pressed);
   const lost: string[] = [];
+  let isTight = false;
   for (const [index, sheet] of pressed.sheets.entries()) {
     const found = [...backFaults(combination, sheet)];
     for (const side of ['front', 'back'] as const) {
@@ -23,20 +32,36 @@ export function faultsOf(combination: Combination, pressed: Pressed): string[] {
       const seen = sideFaults(combination, page, side === 'back' ? pressed.printedBack : IDENTITY);
       found.push(...seen.faults);
       const numbered = `${index + 1}/${pressed.sheets.length}`;
-      lost.push(...seen.lost, ...labelFaults(combination, page, side, numbered));
+      const labels = labelFaults(combination, page, side, numbered);
+      found.push(...labels.faults);
+      lost.push(...seen.lost, ...labels.lost);
+      isTight ||= seen.tight;
     }
     faults.push(...found.map((fault) => `sheet ${index + 1}: ${fault}`));
   }
   // What a printer cannot print is told, and only that.
-  const told = pressed.warnings.map(({ code, message }) => `${code} ${message}`);
+  const idle = pressed.warnings.filter(({ code }) => code === 'E0410');
+  const told = pressed.warnings
+    .filter((one) => !idle.includes(one))
+    .map(({ code, message }) => `${code} ${message}`);
+  if (idle.length !== idleOptions(combination)) faults.push(`${idle.length} options are told to be idle`);
   if (lost.length > 0 && told.length === 0) faults.push(`no warning of ${[...new Set(lost)].join(', ')}`);
-  if (lost.length === 0 && told.length > 0) faults.push(`warned for nothing: ${told.join('; ')}`);
+  if (lost.length === 0 && !isTight && told.length > 0) faults.push(`warned for nothing: ${told.join('; ')}`);
   return faults;
+}
+
+/** How many things are asked for that change nothing: an order of the sides or an offset where there is none. */
+function idleOptions(combination: Combination): number {
+  const { backs, order, backOffset } = whole(combination);
+  const isOneSided = backs === 'fold' || backs === 'none';
+  const isMoved = backOffset.x !== 0 || backOffset.y !== 0 || backOffset.angle !== 0;
+  const orders = order !== 'interleaved' && (isOneSided || backs === 'separate') ? 1 : 0;
+  return orders + (isOneSided && isMoved ? 1 : 0);
 }
 
 function sideFaults(combination: Combination, page: SeenPage, printed: Parameters<typeof unprintable>[3]) {
   const ruler = findRuler(page);
-  const { cut, lost } = unprintable(combination, page, ruler, printed);
+  const { cut, lost, tight } = unprintable(combination, page, ruler, printed);
   const missing = rulerFaults(page, ruler);
   const marks = markFaults(combination, page, ruler.others);
   const isMissing = (fault: string) => / lacks a tick$/.test(fault);
@@ -51,6 +76,7 @@ function sideFaults(combination: Combination, page: SeenPage, printed: Parameter
       ...foreignFaults(page, ruler),
       ...cut,
     ],
+    tight,
     lost: [...lost, ...(ruler.spine ? [] : missing), ...marks.filter(isMissing)],
   };
 }
@@ -65,8 +91,7 @@ export function perPage(combination: Combination): readonly [number, number] {
   const { paper, card } = combination;
   const { gap, margin, grid, backs, unprintable: blank } = whole(combination);
   if (backs === 'fold') return perHalf(combination);
-  const generous = [inside(paper, blank + 10, blank + 6), inside(paper, blank + 6, blank + 10)];
-  const rooms = margin === undefined ? generous : [inside(paper, margin)];
+  const rooms = margin === undefined ? generousRooms(combination) : [inside(paper, margin)];
   const widest = inside(paper, margin ?? blank);
   if (grid) {
     const { columns, rows } = grid;
@@ -79,12 +104,17 @@ export function perPage(combination: Combination): readonly [number, number] {
 /** The same of a sheet that is folded: on one half of it, whichever way is better. */
 function perHalf(combination: Combination): readonly [number, number] {
   const { paper, card } = combination;
-  const { gap, margin, bleed, unprintable: blank } = whole(combination);
+  const { gap, grid, margin, bleed, unprintable: blank } = whole(combination);
+  const fits = (room: Size) => {
+    if (!grid) return mostIn(room, card, gap);
+    return gridFits(room, card, gap, grid.columns, grid.rows) ? grid.columns * grid.rows : 0;
+  };
   const half = (side: number, beside: number) => [
-    mostIn({ width: paper.width / 2 - side - beside, height: paper.height - 2 * side }, card, gap),
-    mostIn({ width: paper.width - 2 * side, height: paper.height / 2 - side - beside }, card, gap),
+    fits({ width: paper.width / 2 - side - beside, height: paper.height - 2 * side }),
+    fits({ width: paper.width - 2 * side, height: paper.height / 2 - side - beside }),
   ];
-  return [Math.max(...half(margin ?? blank + 10, bleed + 5)), Math.max(...half(margin ?? blank, 0))];
+  const generous = margin ?? blank + roomForMargins(combination).ruler;
+  return [Math.max(...half(generous, bleed + 5)), Math.max(...half(margin ?? blank, 0))];
 }
 
 function countFaults(combination: Combination, { sheets, paperSheets }: Pressed): string[] {

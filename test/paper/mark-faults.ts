@@ -1,4 +1,4 @@
-import type { Rect } from '../../src/page/geometry.ts';
+import type { Rect, Size } from '../../src/page/geometry.ts';
 import { type Combination, whole } from './combination.ts';
 import { depthOf, distance, distinct, EXACT, inkOfLine, type Line, lengthOf, type Point } from './plane.ts';
 import { foldOf, type SeenCard, type SeenPage } from './seen-page.ts';
@@ -19,7 +19,7 @@ export function markFaults(combination: Combination, page: SeenPage, lines: read
   const { marks, corners } = whole(combination);
   const faults: string[] = [];
   if (page.thinnest < HAIRLINE - 0.0005) faults.push(`a line is ${page.thinnest.toFixed(3)} mm thin`);
-  faults.push(...cornerFaults(page, corners));
+  faults.push(...cornerFaults(page, widestCorner(combination.card, corners)));
   if (page.fronts.length === 0 || marks === 'none') {
     const side = page.fronts.length === 0 ? 'a back' : 'a sheet without marks';
     return [...faults, ...lines.map((line) => `${side} has a line ${describeLine(line)}`)];
@@ -148,6 +148,11 @@ function frontSide(page: SeenPage, across: boolean): readonly [number, number] {
   const [front] = page.fronts;
   const isBefore = (across ? front!.trim.x : front!.trim.y) < fold.at;
   return isBefore ? [0, fold.at] : [fold.at, length];
+}
+
+/** A corner ends in the middle of a side, however round it is asked for. */
+function widestCorner({ width, height }: Size, asked: number): number {
+  return Math.min(asked, width / 2, height / 2);
 }
 
 /** Where round corners are asked for, every front has four quarters of a circle that touch its trim, and nothing else is curved. */

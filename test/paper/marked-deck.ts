@@ -1,8 +1,10 @@
+import type { Language } from '../../src/cards/localized.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Size } from '../../src/page/geometry.ts';
 
-/** How far the drawings of faces and backs reach beyond the trim, mm: further than any bleed that is asked for. */
-const REACH = 4;
+/** How far faces reach beyond the trim if they bleed, mm: further than any bleed that is asked for; and how far backs do. */
+export const FACE_REACH = 11;
+export const BACK_REACH = 10;
 
 /** Colours by which the parts of a card are known again on paper. */
 export const COLORS = {
@@ -21,12 +23,18 @@ export const MARK = [
 export const NUMBER = { x: 4, y: 16, size: 5 } as const;
 
 /** A drawing of a card: its ground beyond the trim, its trim as an area from the top left corner clockwise, a mark. */
-function drawing({ width, height }: Size, side: keyof typeof COLORS, viewBox: string, more = ''): string {
+function drawing(
+  { width, height }: Size,
+  side: keyof typeof COLORS,
+  reach: number,
+  viewBox: string,
+  more = '',
+): string {
   const { ground, trim, mark } = COLORS[side];
-  const [right, bottom] = [width + REACH, height + REACH];
+  const [right, bottom] = [width + reach, height + reach];
   const [a, b, c] = MARK.map(([x, y]) => `${x} ${y}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
-<path fill="${ground}" d="M${-REACH} ${-REACH} L${right} ${-REACH} L${right} ${bottom} L${-REACH} ${bottom} Z"/>
+<path fill="${ground}" d="M${-reach} ${-reach} L${right} ${-reach} L${right} ${bottom} L${-reach} ${bottom} Z"/>
 <path fill="${trim}" d="M0 0 L${width} 0 L${width} ${height} L0 ${height} Z"/>
 <path fill="${mark}" d="M${a} L${b} L${c} Z"/>
 ${more}</svg>
@@ -40,19 +48,23 @@ interface MarkedDeck {
 }
 
 /** What the deck is called, and how it is called if it says more than a margin has room for. */
-export const TITLE = 'Prüfkarten';
-const LONG_TITLE = `${TITLE} für alle, die ganz genau wissen wollen, wo auf dem Papier eine Karte liegt`;
+export const TITLES: Readonly<Record<Language, string>> = { de: 'Prüfkarten', en: 'Test cards' };
+const LONG_TITLES: typeof TITLES = {
+  de: `${TITLES.de} für alle, die ganz genau wissen wollen, wo auf dem Papier eine Karte liegt`,
+  en: `${TITLES.en} for everybody who wants to know exactly where on the paper a card lies`,
+};
 
-/** A deck of so many different cards of a size, every one with its number from 1. */
-export function markedDeck(count: number, card: Size): MarkedDeck {
+/** A deck of so many different cards of a size, every one with its number from 1; its faces reach so far beyond the trim. */
+export function markedDeck(count: number, card: Size, reach: number): MarkedDeck {
   const { width, height } = card;
   const cards = Array.from({ length: count }, (_, at) => `  - {id: k${at + 1}, nr: "${at + 1}"}`);
   const number = `<text x="${NUMBER.x}" y="${NUMBER.y}" font-size="${NUMBER.size}">{{nr}}</text>\n`;
-  const grown = `${-REACH} ${-REACH} ${width + 2 * REACH} ${height + 2 * REACH}`;
+  const grown = `${-BACK_REACH} ${-BACK_REACH} ${width + 2 * BACK_REACH} ${height + 2 * BACK_REACH}`;
+  const { de, en } = count % 2 === 0 ? TITLES : LONG_TITLES;
   return {
     source: {
       file: 'marked.yaml',
-      text: `title: {de: "${count % 2 === 0 ? TITLE : LONG_TITLE}", en: Test cards}
+      text: `title: {de: "${de}", en: "${en}"}
 size: [${width}, ${height}]
 style: ./face.svg.hbs
 back: ./back.svg
@@ -61,8 +73,8 @@ ${cards.join('\n')}
 `,
     },
     beside: {
-      'face.svg.hbs': drawing(card, 'front', `0 0 ${width} ${height}`, number),
-      'back.svg': drawing(card, 'back', grown),
+      'face.svg.hbs': drawing(card, 'front', reach, `0 0 ${width} ${height}`, number),
+      'back.svg': drawing(card, 'back', BACK_REACH, grown),
     },
   };
 }

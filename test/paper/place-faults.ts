@@ -4,6 +4,9 @@ import { around, cornersOf, depthOf, EXACT, inkOfLine, type Line, roomIn, throug
 import type { Ruler } from './ruler-faults.ts';
 import type { SeenPage } from './seen-page.ts';
 
+/** How exactly places are read from a file, mm. */
+const READ = 0.005;
+
 /** Something on paper with a name for findings. */
 interface Placed {
   readonly name: string;
@@ -52,13 +55,16 @@ function reachesInto(ink: Rect, trim: Rect): boolean {
   return depthOf(ink, trim) > 0.1;
 }
 
-/** What of a page the printer cannot print, or would be printed beyond the paper; bleed and lines across the page aside. */
+/**
+ * What of a page the printer cannot print, or would be printed beyond the paper, and whether something is so near that it may
+ * be warned of; bleed and lines across the page aside.
+ */
 export function unprintable(
   combination: Combination,
   page: SeenPage,
   ruler: Ruler,
   printed: Matrix,
-): { readonly cut: string[]; readonly lost: string[] } {
+): { readonly cut: string[]; readonly lost: string[]; readonly tight: boolean } {
   const { marks, unprintable: blank } = whole(combination);
   const sheet = { x: 0, y: 0, ...combination.paper };
   const runsAcross = (name: string) => name === 'the fold' || (name === 'a mark' && marks === 'lines');
@@ -78,5 +84,6 @@ export function unprintable(
     lost: room
       .filter((one) => one.room < blank - EXACT)
       .map(({ name, room: left }) => `${name} at ${left.toFixed(2)} mm`),
+    tight: room.some((one) => one.room < blank - READ),
   };
 }

@@ -8,7 +8,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { PLAIN } from '../support/shipped.ts';
 import type { Sheet } from './back-faults.ts';
 import { type Combination, whole } from './combination.ts';
-import { markedDeck } from './marked-deck.ts';
+import { FACE_REACH, markedDeck } from './marked-deck.ts';
 import { moving, undoing } from './plane.ts';
 import { type SeenPage, seePage } from './seen-page.ts';
 
@@ -36,12 +36,13 @@ const stichwerk = openStichwerk({
 
 /** Prints a marked deck and looks at the finished pages. */
 export async function press(combination: Combination): Promise<Pressed> {
-  const { paper, card, count, printing } = combination;
-  const deck = markedDeck(count, card);
-  const source = { ...deck.source, file: `${card.width}x${card.height}/${deck.source.file}` };
+  const { paper, card, count, printing, language = PLAIN.language, reach = FACE_REACH } = combination;
+  const deck = markedDeck(count, card, reach);
+  const source = { ...deck.source, file: `${card.width}x${card.height}+${reach}/${deck.source.file}` };
   for (const [name, text] of Object.entries(deck.beside)) beside.set(`${source.file} ${name}`, text);
   const { files, diagnostics } = await stichwerk.build(source, {
     ...PLAIN,
+    language,
     only: ['cards'],
     print: { ...printing, paper },
   });

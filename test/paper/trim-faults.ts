@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../../src/page/geometry.ts';
 import { type Combination, whole } from './combination.ts';
-import { MARK } from './marked-deck.ts';
+import { BACK_REACH, FACE_REACH, MARK } from './marked-deck.ts';
 import { depthOf, distance, EXACT, type Point, roomIn } from './plane.ts';
 import { type Fold, foldOf, type SeenCard, type SeenPage } from './seen-page.ts';
 
@@ -83,6 +83,7 @@ function bleedFaults(
   cards: readonly SeenCard[],
 ): string[] {
   const { bleed, gap } = whole(combination);
+  const drawn = page.backs.includes(card) ? BACK_REACH : (combination.reach ?? FACE_REACH);
   const { trim, ink, number } = card;
   const reach = reachOf(ink, trim);
   const room = reachOf({ x: 0, y: 0, ...combination.paper }, trim);
@@ -90,7 +91,7 @@ function bleedFaults(
   SIDES.forEach(([x, y], side) => {
     const beside = { ...trim, x: trim.x + x * (trim.width + gap), y: trim.y + y * (trim.height + gap) };
     const taken = cards.some((other) => depthOf(other.trim, beside) > EXACT);
-    const due = Math.min(taken ? gap / 2 : bleed, bleed, room[side]!);
+    const due = Math.min(taken ? gap / 2 : bleed, bleed, room[side]!, drawn);
     const found = reach[side]!;
     if (Math.abs(found - due) > EXACT)
       faults.push(`card ${number} bleeds ${found.toFixed(2)} mm where ${due} mm are due`);
