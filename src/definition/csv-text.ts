@@ -18,7 +18,7 @@ export interface PlacedText {
   readonly span: (from: number, to: number) => Span;
 }
 
-const SAVE_AS = 'save it as `CSV UTF-8`';
+const SAVE_AS = 'save it as `CSV UTF-8`, in German programs `CSV UTF-8 (durch Trennzeichen getrennt)`';
 
 /** The text of a table, line ends all alike; or why it is none, with as much of the text as can be shown. */
 export function decodeCsv(file: string, bytes: Uint8Array): PlacedText & { readonly fault?: CsvFault } {

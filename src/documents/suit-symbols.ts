@@ -51,10 +51,10 @@ const LIGHT_LINES: Readonly<Record<FaceLook['size'], readonly LightLine[]>> = {
     { name: '', from: 0, width: 1 },
   ],
   large: [
-    { name: '-largest', from: 24, width: 0.36 },
-    { name: '-large', from: 15, width: 0.54 },
+    { name: '-largest', from: 21, width: 0.38 },
+    { name: '-large', from: 15, width: 0.55 },
     { name: '-pip', from: 10, width: 0.82 },
-    { name: '', from: 0, width: 1.1 },
+    { name: '', from: 0, width: 1 },
   ],
 };
 

@@ -146,6 +146,8 @@ describe.each(['build', 'check'])('%s', (command) => {
     const { env = {} } = watched();
     const ran = await runCli([command, game(), '--printer', 'home'], { env });
     refused(ran, 'no profile of printer home', 'there are profiles of office');
+    const small = await runCli([command, game(), '--printer', 'Office'], { env });
+    refused(small, 'no profile of printer Office', 'did you mean `office`?');
     const fresh = await runCli([command, game(), '--printer', 'my home']);
     const help = 'keep one with stichwerk calibrate --set x,y,angle --printer "my home"';
     refused(fresh, 'no profile of printer my home', help);

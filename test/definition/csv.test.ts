@@ -77,7 +77,7 @@ describe('a file that is no list', () => {
     expect(await faultOf(bytes)).toEqual({
       at,
       message: expect.stringMatching(message),
-      help: 'save it as `CSV UTF-8`',
+      help: 'save it as `CSV UTF-8`, in German programs `CSV UTF-8 (durch Trennzeichen getrennt)`',
     });
   });
 

@@ -38,6 +38,7 @@ const SAME: readonly (readonly [key: keyof typeof PRINT_OPTIONS, written: string
   ['style', './für Große/Karte 1.SVG.HBS', './für Große/Karte 1.SVG.HBS'],
   ['jokers', '2', '2'],
   ['blanks', '4', '4'],
+  ['copies', '8', '8'],
 ];
 
 describe('what a definition says of printing', () => {

@@ -72,12 +72,12 @@ it('a character that the font lacks is told once, at the card of the list that h
 it('a list of cards has the back that its author drew, and is told if it gives cards away', async () => {
   const text = 'size: [63, 88]\nback: ./back.svg\ncards:\n  - {title: Igel}\n';
   const even = await layOut('', text, {
-    'back.svg': '<svg viewBox="0 0 63 88"><rect width="63" height="88"/></svg>',
+    'back.svg': '<svg viewBox="0 0 63 88"><rect x="3" y="3" width="57" height="82"/></svg>',
   });
   expect(even.told).toEqual([]);
   expect(even.symbols.back?.box).toEqual({ x: 0, y: 0, width: 63, height: 88 });
   const odd = await layOut('', text, {
-    'back.svg': '<svg viewBox="0 0 63 88"><rect width="63" height="40"/></svg>',
+    'back.svg': '<svg viewBox="0 0 63 88"><rect x="3" y="3" width="57" height="40"/></svg>',
   });
   expect(odd.told).toEqual([
     expect.stringContaining('deck.yaml:2:7 E0407 the back `./back.svg` looks different'),

@@ -362,4 +362,11 @@ describe('the calibration sheet', () => {
     expect(far.diagnostics[0]?.message).toContain('as near as 4 mm');
     expect(outcomeOf(PAPERS.A4, 'duplex-long', { x: -12, y: 0, angle: 0 }).diagnostics).toEqual([]);
   });
+
+  it('warns if the heads of letters on its back are moved there, but not their feet', () => {
+    const content = lay(PAPERS.A4).pages[1]!.items.flatMap((item) => item.content);
+    const highest = Math.min(...content.map((one) => (one.kind === 'text' ? one.y : Infinity)));
+    const up = outcomeOf(PAPERS.A4, 'duplex-long', { x: 0, y: 5.5 - highest, angle: 0 });
+    expect(up.diagnostics.map(({ code }) => code)).toEqual(['E0405']);
+  });
 });

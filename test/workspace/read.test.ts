@@ -35,6 +35,16 @@ describe('reading a definition', () => {
     expect(diagnostics).toMatchObject([{ code: 'E0604', message: expect.stringContaining('no such file') }]);
   });
 
+  test('suggests a file beside it whose name is almost the same, as it would be typed', async () => {
+    const folder = temporaryFolder();
+    for (const name of ['my-deck.yaml', 'my-deck.csv', 'other.yaml']) writeFileSync(join(folder, name), '');
+    mkdirSync(join(folder, 'my-dec.yaml'));
+    const helpFor = async (name: string) => (await readDefinition(join(folder, name))).diagnostics[0]?.help;
+    expect(await helpFor('my-dek.yaml')).toBe(`did you mean \`${join(folder, 'my-deck.yaml')}\`?`);
+    expect(await helpFor('My-Deck.yaml')).toBe(`did you mean \`${join(folder, 'my-deck.yaml')}\`?`);
+    expect(await helpFor('my-deck.yml')).toContain('check the path');
+  });
+
   test('says that it is a folder', async () => {
     const { diagnostics } = await readDefinition(temporaryFolder());
     expect(diagnostics).toMatchObject([
@@ -180,6 +190,32 @@ describe('files beside a definition', () => {
     expect(await diskFiles().beside(file, 'out.svg')).toEqual(OUTSIDE);
     expect(await diskFiles().beside(file, 'drawings/up/secret.svg')).toEqual(OUTSIDE);
     expect(await read(file, 'drawings/in.svg')).toBe('star');
+  });
+});
+
+describe('a file beside a definition that is not there', () => {
+  const names = ['karten.csv', 'Star.svg', 'a.svg', 'drawings/moon.svg'];
+  const disk = () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'drawings'));
+    for (const name of names) writeFileSync(join(folder, name), name);
+    return { files: diskFiles(), file: join(folder, 'x.yaml') };
+  };
+  const memory = () => {
+    const contents = Object.fromEntries(names.map((name) => [`games/${name}`, name]));
+    return { files: memoryFiles(contents), file: 'games/x.yaml' };
+  };
+
+  test.each([
+    ['on disk', disk],
+    ['in memory', memory],
+  ])('is told with the one that was meant, %s', async (_, open) => {
+    const { files, file } = open();
+    expect(await files.beside(file, './kartne.csv')).toEqual({ near: './karten.csv' });
+    expect(await files.beside(file, './star.svg')).toEqual({ near: './Star.svg' });
+    expect(await files.beside(file, './drawings/mon.svg')).toEqual({ near: './drawings/moon.svg' });
+    for (const path of ['./b.svg', './kartne.svg', './drawing/moon.svg', './hare.svg'])
+      expect([path, await files.beside(file, path)]).toEqual([path, undefined]);
   });
 });
 
