@@ -44,7 +44,12 @@ describe('a file', () => {
   });
 
   it('holds a deck if its keys have slips, or are the words of another language', () => {
-    for (const text of ['card:\n  - {text: x}', 'titel: x\ngroesse: [63, 88]\nkarten: ./x.csv', 'suit: []', 'Größe: 1'])
+    for (const text of [
+      'card:\n  - {text: x}',
+      'titel: x\ngroesse: [63, 88]\nkarten: ./x.csv',
+      'suit: []',
+      'Größe: 1',
+    ])
       expect([text, isDeck(text)]).toEqual([text, true]);
     expect(isDeck('card: 3\nplayers: 3')).toBe(false);
     expect(isDeck('titel: x\nspieler: 3')).toBe(false);

@@ -1,16 +1,16 @@
+import { readListArt } from '../../src/art/list-art.ts';
 import type { CardList } from '../../src/cards/card-list.ts';
 import { compileDeckFile } from '../../src/definition/deck-file.ts';
 import type { Diagnostic, Outcome } from '../../src/diagnostics/diagnostic.ts';
 import { drawListFaces, type ListFaces } from '../../src/documents/list-faces.ts';
 import { openLibrary } from '../../src/library.ts';
-import { readListArt } from '../../src/art/list-art.ts';
-import { openOwnFiles } from '../../src/workspace/own-files.ts';
 import type { Size } from '../../src/page/geometry.ts';
 import type { TextPrimitive } from '../../src/page/primitive.ts';
 import { type FaceLook, USUAL_LOOK } from '../../src/page/print.ts';
 import { diskFiles } from '../../src/workspace/disk.ts';
 import type { Files } from '../../src/workspace/files.ts';
 import { memoryFiles } from '../../src/workspace/memory.ts';
+import { openOwnFiles } from '../../src/workspace/own-files.ts';
 
 const disk = diskFiles();
 const library = openLibrary(disk);
