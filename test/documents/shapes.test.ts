@@ -1,28 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Segment } from '../../src/page/primitive.ts';
 import { readSymbol } from '../../src/svg/drawing.ts';
 import { areaOf } from '../support/card-sheets.ts';
+import { outlineOf } from '../support/face-parts.ts';
 
 type Point = readonly [number, number];
-
-/** A drawing's outline as many points. */
-function pointsOf(segments: readonly Segment[]): readonly Point[] {
-  const points: Point[] = [];
-  for (const segment of segments) {
-    if (segment[0] === 'M' || segment[0] === 'L') points.push([segment[1], segment[2]]);
-    if (segment[0] !== 'C') continue;
-    const [x0, y0] = points.at(-1)!;
-    const [, x1, y1, x2, y2, x3, y3] = segment;
-    for (let step = 1; step <= 20; step++) {
-      const [t, s] = [step / 20, 1 - step / 20];
-      const at = (a: number, b: number, c: number, d: number) =>
-        s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * d;
-      points.push([at(x0, x1, x2, x3), at(y0, y1, y2, y3)]);
-    }
-  }
-  return points;
-}
 
 /** The area within a thread that is pulled tight around the points. */
 function areaAround(points: readonly Point[]): number {
@@ -51,7 +33,7 @@ function looksLike(name: string): number {
   const [path] = symbol.content;
   if (symbol.content.length !== 1 || path?.kind !== 'path')
     throw new Error(`${name} is more than an outline`);
-  return Math.sqrt(areaOf(path.segments) * areaAround(pointsOf(path.segments)));
+  return Math.sqrt(areaOf(path.segments) * areaAround(outlineOf(path.segments)));
 }
 
 const SHAPES = readdirSync('assets/svg')
@@ -73,7 +55,7 @@ it('every shape stands about the middle of its box, within it', () => {
     const symbol = readSymbol(name, readFileSync(`assets/svg/${name}.svg`, 'utf8'), '#1A1A1A');
     if ('problem' in symbol) throw new Error(symbol.problem);
     const [path] = symbol.content;
-    const points = path?.kind === 'path' ? pointsOf(path.segments) : [];
+    const points = path?.kind === 'path' ? outlineOf(path.segments) : [];
     for (const axis of [0, 1] as const) {
       const places = points.map((point) => point[axis]);
       const [least, most] = [Math.min(...places), Math.max(...places)];

@@ -63,7 +63,7 @@ export function partsOf(
       }
       case 'path': {
         const reach = ((primitive.stroke?.width ?? 0) / 2) * scaleOf(matrix);
-        return { name: 'path', outlines: [outline(primitive.segments, matrix)], reach };
+        return { name: 'path', outlines: [outlineOf(primitive.segments, matrix)], reach };
       }
       case 'use': {
         const inner = symbols[primitive.symbol]!.content.map((part) =>
@@ -80,7 +80,8 @@ export function partsOf(
   });
 }
 
-function outline(segments: readonly Segment[], matrix: Matrix): readonly Point[] {
+/** An outline as many points, moved by a matrix. */
+export function outlineOf(segments: readonly Segment[], matrix: Matrix = IDENTITY): readonly Point[] {
   const points: Point[] = [];
   for (const segment of segments) {
     if (segment[0] === 'M' || segment[0] === 'L') points.push([segment[1], segment[2]]);
