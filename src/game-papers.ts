@@ -15,6 +15,7 @@ import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
   blameForCards,
+  blameForSheets,
   type Composed,
   choosePrint,
   type Examined,
@@ -82,7 +83,8 @@ export async function examineGame(
     ready: {
       print,
       blame: (kind) => {
-        const path = kind === 'cards' ? blameForCards(definition.print, options) : ['game'];
+        const blame = kind === 'cards' ? blameForCards : blameForSheets;
+        const path = blame(definition.print, options);
         return path && locate(path);
       },
       compose: (studio) => composeGame(library, ready, studio, options),

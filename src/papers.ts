@@ -6,6 +6,7 @@ import type { Kind } from './documents/kinds.ts';
 import { findIdleOptions } from './idle-options.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
+import type { PrintKey } from './page/print-options.ts';
 import type { Fonts } from './pdf/fonts.ts';
 import { type ResolvedPrint, resolvePrint } from './resolved-print.ts';
 import type { Words } from './templates/words.ts';
@@ -69,17 +70,35 @@ export function placeCopies(print: PrintRequest, { print: besides = {} }: CheckO
   return print.copies === undefined || besides.copies !== undefined ? undefined : ['print', 'copies'];
 }
 
-/** The keys of `print:` that decide whether cards fit, the most telling first. */
-const FITTING = ['grid', 'card', 'paper', 'margin', 'gap', 'size'] as const;
+/** The keys of `print:` that decide where things stand on paper, the most telling first, and what they ask for. */
+const PLACING = [
+  ['grid', 'grid'],
+  ['card', 'card'],
+  ['paper', 'paper'],
+  ['margin', 'margin'],
+  ['gap', 'gap'],
+  ['back-offset', 'backOffset'],
+  ['printer', 'printer'],
+  ['bleed', 'bleed'],
+  ['backs', 'backs'],
+  ['size', 'size'],
+] as const satisfies readonly (readonly [PrintKey, keyof PrintRequest])[];
 
 /**
  * Where a fault of card sheets is told: at what the definition asks of printing, or else at the size of the deck; nowhere in
  * the definition if the caller asked for something else.
  */
 export function blameForCards(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
-  if (FITTING.some((one) => besides[one] !== undefined)) return undefined;
-  const key = FITTING.find((one) => print[one] !== undefined);
-  return key === undefined ? ['deck', 'size'] : ['print', key];
+  if (PLACING.some(([, wish]) => besides[wish] !== undefined)) return undefined;
+  const found = PLACING.find(([, wish]) => print[wish] !== undefined);
+  return found === undefined ? ['deck', 'size'] : ['print', found[0]];
+}
+
+/** Where a fault of a sheet or handout of a game is told: at the paper or the size of type that is asked for, or else at its id. */
+export function blameForSheets(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+  if (besides.paper !== undefined || besides.size !== undefined) return undefined;
+  const key = (['paper', 'size'] as const).find((one) => print[one] !== undefined);
+  return key === undefined ? ['game'] : ['print', key];
 }
 
 /** Where faults of faces are told. */

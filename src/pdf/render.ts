@@ -92,8 +92,10 @@ function drawPage(studio: Studio, page: Page, index: number): void {
   const { width, height } = page.size;
   const { file } = studio;
   file.addPage({ size: [width * PT_PER_MM, height * PT_PER_MM], margin: 0 });
-  // Obsolete since PDF 1.4.
+  // Obsolete since PDF 1.4, empty, and what holds anyway.
   delete file.page.resources.data.ProcSet;
+  delete file.page.resources.data.ColorSpace;
+  delete file.page.dictionary.data.UserUnit;
   // pdfkit has put the origin at the top left; from here on a unit is a millimetre.
   file.addContent(`${PT_PER_MM.toFixed(8)} 0 0 ${PT_PER_MM.toFixed(8)} 0 0 cm ${MITER_LIMIT} M`);
   if (page.placement) file.addContent(`${page.placement.map(factor).join(' ')} cm`);

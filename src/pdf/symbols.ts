@@ -51,10 +51,9 @@ function storeForm(
     },
   });
   const form = file.ref({
-    Type: 'XObject',
     Subtype: 'Form',
     BBox: box(boundsOf(symbol.content) ?? symbol.box),
-    Resources: { XObject: nested },
+    Resources: Object.keys(nested).length > 0 ? { XObject: nested } : {},
   });
   form.end(new TextEncoder().encode(operators));
   return form;

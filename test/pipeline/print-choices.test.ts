@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAPERS } from '../../src/page/paper.ts';
 import type { PrintRequest } from '../../src/page/print.ts';
 import { resolvePrint } from '../../src/resolved-print.ts';
-import { PLAIN, stichwerk } from '../support/shipped.ts';
+import { followSuitSource, PLAIN, stichwerk } from '../support/shipped.ts';
 
 const PRINTERS: Readonly<Record<string, PrintRequest>> = {
   office: { backOffset: { x: 1, y: 2, angle: 0 }, unprintable: 12 },
@@ -89,5 +89,56 @@ describe('what is asked of a print', () => {
     expect(asked.diagnostics.map(({ message, span }) => [message, span])).toEqual([
       ['there are no jokers for a list of cards', undefined],
     ]);
+  });
+
+  const placed = async (text: string, print: PrintRequest = {}) => {
+    const { diagnostics } = await stichwerk.layOut({ file: 'pack.yaml', text }, { ...PLAIN, print });
+    return diagnostics.map(({ code, span }) => [code, span?.start.line]);
+  };
+
+  const large =
+    'style: shapes\nsize: [200, 200]\nranks: [1]\nsuits: [{id: C, name: {de: Kreis, en: circle}, symbol: shape-circle, color: "#0072B2"}]\n';
+
+  it.each<[string, string, PrintRequest, string, number | undefined]>([
+    ['the size of the deck', large, {}, 'E0404', 2],
+    [
+      'the card that the definition asks for',
+      `${large}print: {card: 190x200mm, paper: A5}\n`,
+      {},
+      'E0404',
+      5,
+    ],
+    [
+      'the offset that the definition asks for',
+      'from: french-20\nprint: {back-offset: "15,0,0"}\n',
+      {},
+      'E0405',
+      2,
+    ],
+    [
+      'nothing written, if the caller moved the backs',
+      'from: french-20\n',
+      { backOffset: offset(15) },
+      'E0405',
+      undefined,
+    ],
+    [
+      'nothing written, if the caller chose the paper',
+      'from: french-20\n',
+      { paper: { width: 70, height: 95 } },
+      'E0404',
+      undefined,
+    ],
+  ])('blames %s for what does not fit', async (_, text, besides, code, line) => {
+    expect([...new Set((await placed(text, besides)).map((one) => JSON.stringify(one)))]).toEqual([
+      JSON.stringify([code, line]),
+    ]);
+  });
+
+  it('blames no game for a paper that the caller chose', async () => {
+    const paper = { width: 100, height: 150 };
+    const { diagnostics } = await stichwerk.layOut(followSuitSource(), { ...PLAIN, print: { paper } });
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(diagnostics.flatMap(({ span }) => span ?? [])).toEqual([]);
   });
 });
