@@ -10,7 +10,7 @@ import { type DeckFaces, drawDeckFaces } from '../documents/deck-faces.ts';
 import type { Drawings } from '../documents/drawings.ts';
 import { extraCards } from '../documents/extra-cards.ts';
 import type { FaceTaste } from '../documents/face-names.ts';
-import { drawListFaces } from '../documents/list-faces.ts';
+import { drawListFaces, type ListFaces } from '../documents/list-faces.ts';
 import type { CardFace } from '../page/content.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol } from '../page/primitive.ts';
@@ -20,7 +20,7 @@ import type { Files } from '../workspace/files.ts';
 import type { OwnFiles } from '../workspace/own-files.ts';
 import { readDeckFaceArt } from './deck-face-art.ts';
 import { readListArt } from './list-art.ts';
-import { readOwnBack } from './own-back.ts';
+import { type OwnBack, readOwnBack } from './own-back.ts';
 
 /** What all cards are drawn with. */
 interface Job extends FaceTaste {
@@ -71,15 +71,21 @@ export async function readDeckFaces(files: Files, own: OwnFiles, job: DeckJob): 
   const { deck, drawings, print, words } = job;
   const usual = { symbols: Object.values(drawings.symbols), bleed: BACK_BLEED };
   const [drawn, back] = await Promise.all([drawDeck(files, own, job), readBack(files, job, usual)]);
-  const diagnostics = [...drawn.diagnostics, ...back.diagnostics];
-  if (!drawn.value || !back.value) return { diagnostics, sources: drawn.sources };
-  const named = drawn.value.faces.map((content, index): CardFace => {
+  const named = drawn.value?.faces.map((content, index): CardFace => {
     return { alt: cardLabel({ ...job, game: { deck } }, index), content };
   });
-  const fronts = [...named, ...extraCards(drawings, print.blanks, words)];
-  const symbols = { ...drawings.symbols, ...drawn.value.symbols, ...byId(back.value.symbols) };
-  const value = { fronts, symbols, back: { symbol: 'back', bleed: back.value.bleed } };
-  return { value, diagnostics, sources: drawn.sources };
+  const symbols = { ...drawings.symbols, ...drawn.value?.symbols };
+  const extras = extraCards(drawings, print.blanks, words);
+  const diagnostics = [...drawn.diagnostics, ...back.diagnostics];
+  const value = joinFaces(named && { faces: [...named, ...extras], symbols }, back.value);
+  return { ...value, diagnostics, sources: drawn.sources };
+}
+
+/** Faces and back together; nothing if one of them is not there. */
+function joinFaces(fronts: ListFaces | undefined, back: OwnBack | undefined): { readonly value?: CardFaces } {
+  if (!fronts || !back) return {};
+  const symbols = { ...fronts.symbols, ...Object.fromEntries(back.symbols.map((one) => [one.id, one])) };
+  return { value: { fronts: fronts.faces, symbols, back: { symbol: 'back', bleed: back.bleed } } };
 }
 
 async function drawDeck(files: Files, own: OwnFiles, job: DeckJob): Promise<Drawn> {
@@ -105,18 +111,16 @@ function drawUsual({ deck, drawings, locate, sizePath }: DeckJob): Outcome<DeckF
 export async function readListFaces(files: Files, own: OwnFiles, job: ListJob): Promise<ReadFaces> {
   const { definition, list, print, words } = job;
   const [art, back] = await Promise.all([
-    readListArt(files, own, definition, list, job),
+    readListArt(files, own, job),
     readBack(files, { ...job, deck: list }, { symbols: job.back, bleed: BACK_BLEED }),
   ]);
   const { locateField } = definition;
   const parts = art.value && { ...job, ...art.value, reach: print.printing.bleed, locateField };
   const drawn = parts ? drawListFaces(list, parts) : { diagnostics: [] };
+  const extras = extraCards({ jokers: [] }, print.blanks, words);
+  const fronts = drawn.value && { ...drawn.value, faces: [...drawn.value.faces, ...extras] };
   const diagnostics = [...art.diagnostics, ...back.diagnostics, ...drawn.diagnostics, ...noJokers(job)];
-  if (!drawn.value || !back.value) return { diagnostics, sources: art.sources };
-  const fronts = [...drawn.value.faces, ...extraCards({ jokers: [] }, print.blanks, words)];
-  const symbols = { ...drawn.value.symbols, ...byId(back.value.symbols) };
-  const value = { fronts, symbols, back: { symbol: 'back', bleed: back.value.bleed } };
-  return { value, diagnostics, sources: art.sources };
+  return { ...joinFaces(fronts, back.value), diagnostics, sources: art.sources };
 }
 
 /** The author's own back, or the usual one. */
@@ -129,8 +133,8 @@ async function readBack(
     look,
     print,
   }: Pick<Job, 'source' | 'locate' | 'look' | 'print'> & { readonly deck: Deck | CardList },
-  usual: { readonly symbols: readonly PageSymbol[]; readonly bleed: number },
-) {
+  usual: OwnBack,
+): Promise<Outcome<OwnBack>> {
   if (deck.back === undefined) return { value: usual, diagnostics: [] };
   const { backs, bleed } = print.printing;
   const asked = { ink: look.ink, bleed: backs === 'none' ? 0 : bleed };
@@ -144,8 +148,4 @@ function noJokers({ print, locate, definition }: ListJob): readonly Diagnostic[]
   const isWritten = definition.print.jokers !== undefined;
   const span = isWritten && { span: locate(['print', 'jokers']) };
   return [{ code: 'E0204', severity: 'warning', message, ...span, help }];
-}
-
-function byId(symbols: readonly PageSymbol[]): Readonly<Record<string, PageSymbol>> {
-  return Object.fromEntries(symbols.map((symbol) => [symbol.id, symbol]));
 }

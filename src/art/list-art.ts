@@ -1,7 +1,7 @@
 import type { CardList } from '../cards/card-list.ts';
 import { isBeside } from '../definition/beside-name.ts';
-import type { DeckDefinition, Source } from '../definition/game.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DeckDefinition, Path, Source } from '../definition/game.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { listed, suggest } from '../diagnostics/words.ts';
 import type { Face } from '../documents/face.ts';
@@ -16,15 +16,20 @@ import type { Blame } from './face-drawings.ts';
 import { FACES } from './folders.ts';
 import { findHiddenColumns } from './hidden-columns.ts';
 
+/** A list as it is printed, and where its style is named. */
+interface ListToRead extends FaceTaste {
+  readonly definition: DeckDefinition;
+  readonly list: CardList;
+  readonly stylePath: Path;
+}
+
 /** Reads the face template of a list and the drawings that its filled faces use: E0242, E0401, E0402 and E0408. */
 export async function readListArt(
   files: Files,
   own: OwnFiles,
-  definition: DeckDefinition,
-  list: CardList,
-  taste: FaceTaste,
+  { definition, list, stylePath, ...taste }: ListToRead,
 ): Promise<ReadArt> {
-  const read = await readTemplate(files, own, definition, list);
+  const read = await readTemplate(files, own, list, definition.source, definition.locate(stylePath));
   if ('code' in read) return { diagnostics: [read], sources: [] };
   const cards = {
     template: read,
@@ -49,12 +54,13 @@ function sampleOf(list: CardList, taste: FaceTaste): readonly object[] {
 async function readTemplate(
   files: Files,
   own: OwnFiles,
-  { source, locate }: DeckDefinition,
   list: CardList,
+  source: Source,
+  span: Span,
 ): Promise<Source | Diagnostic> {
   const { style } = list;
   const fault = (code: 'E0401' | 'E0408', message: string, help: string): Diagnostic => {
-    return { code, severity: 'error', message, span: locate(['style']), help };
+    return { code, severity: 'error', message, span, help };
   };
   if (style === TEXT_STYLE) {
     const fields = Object.keys(list.cards[0]?.fields ?? {});
@@ -67,7 +73,7 @@ async function readTemplate(
     const help = suggest(nearest(style, [TEXT_STYLE]), 'write `text`, or a template such as ./face.svg.hbs');
     return fault('E0401', `there are no cards of the style \`${style}\` for a list`, help);
   }
-  return readAuthorTemplate(files, source.file, style, locate(['style']));
+  return readAuthorTemplate(files, source.file, style, span);
 }
 
 const SHOW_HELP = 'name a column so, or write a template of your own and say `style: ./face.svg.hbs`';

@@ -13,7 +13,7 @@ import { warnOfEdge } from './back-edge.ts';
 import { readBeside, readWanted, type Wanted } from './wanted-file.ts';
 
 /** An author's back: the symbol `back` in mm from the card's top left corner, and what it uses. */
-interface OwnBack {
+export interface OwnBack {
   readonly symbols: readonly PageSymbol[];
   /** How far it reaches beyond the trim on every side. */
   readonly bleed: Mm;

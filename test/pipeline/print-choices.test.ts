@@ -135,6 +135,12 @@ describe('what is asked of a print', () => {
     ]);
   });
 
+  it('tells of a style that is not there where it is named, in a list as in a deck', async () => {
+    const list = 'size: [63, 88]\ncards: [{title: Igel}]\n';
+    for (const text of [list, 'from: french-20\n\n'])
+      expect(await placed(`${text}print: {style: ./none.svg.hbs}\n`)).toEqual([['E0401', 3]]);
+  });
+
   it('blames no game for a paper that the caller chose', async () => {
     const paper = { width: 100, height: 150 };
     const { diagnostics } = await stichwerk.layOut(followSuitSource(), { ...PLAIN, print: { paper } });

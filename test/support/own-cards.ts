@@ -46,7 +46,7 @@ export async function drawCards(given: OwnCards): Promise<Outcome<ListFaces>> {
   const list = read.value.deck as CardList;
   const look = { ...USUAL_LOOK, ...given.look };
   const taste = { language: 'de', look } as const;
-  const art = await readListArt(files, own, read.value, list, taste);
+  const art = await readListArt(files, own, { definition: read.value, list, stylePath: ['style'], ...taste });
   if (!art.value) return { diagnostics: art.diagnostics };
   const { measure } = await library.fonts();
   const { locateField } = read.value;
