@@ -45,6 +45,8 @@ export interface Checked {
 
 /** Which rules to take, and how to print. */
 export interface CheckOptions extends RulesChoice {
+  /** Who plays, in the order in which they sit; as many as the chosen number of players. */
+  readonly names?: readonly string[];
   /** How to print; what is asked for here comes before what the definition asks for. */
   readonly print?: PrintRequest;
   /** The profile of a printer; undefined if it has none. */

@@ -2,15 +2,16 @@ import type { CheckOptions, RulesChoice } from './api.ts';
 import { repeatSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
 import { compileDefinition } from './definition/compile.ts';
-import type { Definition, Source } from './definition/game.ts';
+import type { Definition, Game, Source } from './definition/game.ts';
+import { nameSeats } from './definition/players.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import { KINDS } from './documents/kinds.ts';
+import { KINDS, type Kind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
-import { findGlyphFaults } from './glyph-faults.ts';
+import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
 import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
@@ -59,7 +60,8 @@ export async function examineGame(
   const deck = readable?.deck && printedDeck(readable.deck, print);
   const art = readable && deck ? await library.art({ ...readable, deck }) : { diagnostics: [] };
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
-  const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs];
+  const names = options.names ? findNameFaults(options.names, await library.fonts()) : [];
+  const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
   const [{ lint }, { prove }, { DOCUMENTS }] = await Promise.all([
@@ -109,8 +111,9 @@ async function composeGame(
   const { printing, look, paper, jokers } = print;
   const deck = printedDeck(definition.game.deck, print);
   const taste = { language, look };
-  const [{ DOCUMENTS }, drawings] = await Promise.all([
+  const [{ DOCUMENTS }, { proveFacts }, drawings] = await Promise.all([
     import('./documents/documents.ts'),
+    import('./proof/facts.ts'),
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
   const job = { ...taste, ...definition, ...placeFaces(definition.print, options), words, measure };
@@ -120,13 +123,52 @@ async function composeGame(
     ? repeatSets(await faces(), print.copies, place && definition.locate(place))
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
-  const known = { game, trace, ...taste, words, drawings, measure, draft };
-  const input = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
+  const { names } = studio;
+  const known = {
+    ...taste,
+    words,
+    drawings,
+    measure,
+    draft,
+    paper,
+    sheet: print.sheet,
+    ...(names && { names }),
+  };
+  const common = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
+  const seated = seatings(game, trace, options, proveFacts);
   const name = game.title[language];
   const sheets = { ...taste, name, words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards') return [{ kind, content: DOCUMENTS[kind].compose(input) }];
+    if (kind !== 'cards') {
+      const { byPlayers, compose } = DOCUMENTS[kind];
+      return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
+        kind,
+        content: compose({ ...common, ...seating }),
+        ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
+      }));
+    }
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };
+}
+
+/** The game for each number of players that is wanted, that of its own rules first. */
+function seatings(
+  game: Game,
+  trace: Trace,
+  { players }: CheckOptions,
+  proveFacts: (rules: Game['rules']) => Trace['facts'],
+): readonly { readonly game: Game; readonly trace: Trace }[] {
+  const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
+  const further = others.map((count) => {
+    const rules = game.rulesFor(count);
+    const seats = nameSeats(count);
+    return { game: { ...game, rules, seats }, trace: { ...trace, facts: proveFacts(rules) } };
+  });
+  return [{ game, trace }, ...further];
+}
+
+/** Score tables say for how many they are; of other papers only those beside the first do. */
+function isNumbered(kind: Kind, at: number): boolean {
+  return kind === 'score-table' || at > 0;
 }

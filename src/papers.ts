@@ -19,12 +19,16 @@ export interface Studio {
   readonly draft: boolean;
   /** The kinds that are wanted. */
   readonly kinds: readonly Kind[];
+  /** By seat: who plays. */
+  readonly names?: readonly string[];
 }
 
 /** One paper before it is laid out. */
 export interface Paper {
   readonly kind: Kind;
   readonly content: DocumentContent;
+  /** Stands in the name of the file, where a game has such a paper for each number of players. */
+  readonly players?: number;
 }
 
 /** Papers, what was found while they were composed, and the author's files that findings stand in. */
@@ -95,7 +99,11 @@ export function blameForCards(print: PrintRequest, { print: besides = {} }: Chec
 }
 
 /** Where a fault of a sheet or handout of a game is told: at the paper or the size of type that is asked for, or else at its id. */
-export function blameForSheets(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+export function blameForSheets(
+  print: PrintRequest,
+  { print: besides = {}, names }: CheckOptions,
+): Path | undefined {
+  if (names !== undefined || besides.pad !== undefined || besides.games !== undefined) return undefined;
   if (besides.paper !== undefined || besides.size !== undefined) return undefined;
   const key = (['paper', 'size'] as const).find((one) => print[one] !== undefined);
   return key === undefined ? ['game'] : ['print', key];

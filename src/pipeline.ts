@@ -60,7 +60,9 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const [words, fonts] = await Promise.all([library.words(language), library.fonts()]);
   const kinds = checked.kinds.filter((kind) => only.includes(kind));
   // 5. game and trace → blocks, deck → faces
-  const composed = await ready.compose({ language, words, fonts, draft: options.draft === true, kinds });
+  const { names } = options;
+  const draft = options.draft === true;
+  const composed = await ready.compose({ language, words, fonts, draft, kinds, ...(names && { names }) });
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);
   const faults = [...composed.diagnostics, ...laid.diagnostics];

@@ -22,6 +22,15 @@ export const PRINT_FLAGS: Readonly<Record<string, Option>> = Object.fromEntries(
   KEYS.map((key) => [key, toFlag(PRINT_OPTIONS[key])]),
 );
 
+/** A flag without a value, for score tables. */
+export const WIPE_CLEAN: Readonly<Record<string, Option>> = {
+  'wipe-clean': {
+    type: 'boolean',
+    describe: 'Score tables for a sleeve that is wiped: light lines, high rows',
+    group: 'Printing:',
+  },
+};
+
 /** Reads the value of a flag as a key of `print:` is read; throws `UsageError` if it cannot be that. */
 export function readPrintFlag(given: Arguments, key: PrintKey, flag: string = key): PrintRequest {
   const text = given.text(flag);
@@ -34,5 +43,6 @@ export function readPrintFlag(given: Arguments, key: PrintKey, flag: string = ke
 
 /** What the flags ask of a print; throws `UsageError` for a value that a flag cannot have. */
 export function readPrintFlags(given: Arguments): PrintRequest {
-  return Object.assign({}, ...KEYS.map((key) => readPrintFlag(given, key)));
+  const wiped = given.flag('wipe-clean') ? { wipeClean: true } : {};
+  return Object.assign(wiped, ...KEYS.map((key) => readPrintFlag(given, key)));
 }

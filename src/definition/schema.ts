@@ -4,13 +4,11 @@ import { ExampleSchema } from './example-schema.ts';
 import { MOST_DOUBLES } from './expression-range.ts';
 import { FactsSchema } from './facts-schema.ts';
 import { BiddingSchema, DealSchema, OrderSchema, PlaySchema, SpecialSchema } from './play-schema.ts';
+import { MOST_PLAYERS } from './players.ts';
 import { PrintSchema } from './print-schema.ts';
 import { about, distinct, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
 import { MatchSchema, MeldsSchema, PointsSchema, ScoringSchema } from './score-schema.ts';
 import { TrumpSchema } from './trump-schema.ts';
-
-/** The seats are named by letters, so there are at most this many. */
-const MAX_PLAYERS = 8;
 
 const minutes = z
   .tuple([whole(1, 999), whole(1, 999)], { error: () => 'list\n[%1, %2]' })
@@ -19,16 +17,16 @@ const minutes = z
   );
 
 const playerRange = strict({
-  min: about('the least number of players', whole(2, MAX_PLAYERS)),
-  max: about('the greatest number of players', whole(2, MAX_PLAYERS)),
+  min: about('the least number of players', whole(2, MOST_PLAYERS)),
+  max: about('the greatest number of players', whole(2, MOST_PLAYERS)),
 }).check(
   z.refine(({ min, max }) => min <= max, 'the least number is greater than the greatest\n{min: %2, max: %1}'),
 );
 
 const players = oneOf(
   [
-    whole(2, MAX_PLAYERS),
-    distinct(whole(2, MAX_PLAYERS)).check(z.minLength(1, 'at least one number')),
+    whole(2, MOST_PLAYERS),
+    distinct(whole(2, MOST_PLAYERS)).check(z.minLength(1, 'at least one number')),
     playerRange,
   ],
   (input) => (Array.isArray(input) ? 1 : isMap(input) ? 2 : 0),

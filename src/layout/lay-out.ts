@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
-import type { DocumentContent } from '../page/content.ts';
+import type { DocumentContent, FormsContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { Duplex, PrintDocument } from '../page/page.ts';
@@ -22,6 +22,22 @@ interface LayoutOptions {
  * document's, and warns with E0405 of what stands where the printer cannot print.
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
+  const { content, ...words } = document;
+  const forms = content.kind === 'forms' ? content.forms : [content];
+  let laid: Outcome<PrintDocument> = { diagnostics: [] };
+  for (const form of forms) {
+    laid = layForm({ ...words, content: form }, options);
+    if (laid.value?.pages.length === 1) break;
+  }
+  return laid;
+}
+
+/** A document that has one form only. */
+interface SingleForm extends DocumentContent {
+  readonly content: Exclude<DocumentContent['content'], FormsContent>;
+}
+
+function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDocument> {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -36,7 +52,7 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
 }
 
-function layContent(content: DocumentContent['content'], paper: Size, context: Context): LaidSheets {
+function layContent(content: SingleForm['content'], paper: Size, context: Context): LaidSheets {
   switch (content.kind) {
     case 'flow':
       return turned(layFlow(content, paper, context), 'long-edge');

@@ -28,6 +28,8 @@ const GOOD = {
   style: ['./face.svg.hbs', { style: './face.svg.hbs' }],
   jokers: ['2', { jokers: 2 }],
   blanks: ['4', { blanks: 4 }],
+  games: ['2', { games: 2 }],
+  pad: ['A6', { pad: 'a6' }],
   copies: ['8', { copies: 8 }],
 } as const satisfies Record<PrintKey, readonly [string, object]>;
 
@@ -51,6 +53,8 @@ const WRONG = {
   style: ['../face.svg.hbs', '/face.svg.hbs', './../face.svg.hbs', 'Face', 'face.svg'],
   jokers: ['-1', '13', '1.5', 'two', '1e1'],
   blanks: ['101', '-4', '2x'],
+  games: ['0', '3', 'two'],
+  pad: ['a4', 'small', '-1'],
   copies: ['0', '51', '-1', '1.5', 'eight'],
 } as const satisfies Record<PrintKey, readonly string[]>;
 

@@ -8,6 +8,7 @@ import { KINDS, type Kind } from '../../documents/kinds.ts';
 import { FILE_NAMES } from '../../laid-papers.ts';
 import type { Arguments } from '../arguments.ts';
 import { exitForAll, tell } from '../findings.ts';
+import { readNames } from '../names.ts';
 import { readPrintDate } from '../print-date.ts';
 import { readPrintFlags } from '../print-flags.ts';
 import { outputFolder, type PlannedFile, tellTotals, writePlanned } from '../printed-files.ts';
@@ -30,14 +31,21 @@ interface Ready extends Pick<Planned, 'files'> {
   readonly what: 'game' | 'deck';
 }
 
-function readOptions(given: Arguments, session: Session): BuildOptions {
+function readOptions(given: Arguments, session: Session, names: readonly string[] | undefined): BuildOptions {
   const only = given.choices('only', KINDS);
+  const choice = readRulesChoice(given);
+  if (names !== undefined && (choice.players ?? names.length) !== names.length)
+    throw new UsageError(
+      `--names has ${names.length} names for ${choice.players} players`,
+      `leave --players out, or give ${choice.players} names`,
+    );
   return {
     language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
     print: readPrintFlags(given),
     draft: given.flag('draft'),
     date: readPrintDate(session),
-    ...readRulesChoice(given),
+    ...choice,
+    ...(names && { names, players: names.length }),
     ...(only === undefined ? {} : { only }),
   };
 }
@@ -159,7 +167,12 @@ async function writeAll(
 /** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
 export async function build(given: Arguments, session: Session): Promise<ExitCode> {
   const printers = openPrinters(session);
-  const options: BuildOptions = { ...readOptions(given, session), printer: printers.find };
+  const names = await readNames(given);
+  if (names.diagnostics.length > 0) {
+    tell(session.stderr, names.diagnostics, []);
+    return exitForAll(names.diagnostics);
+  }
+  const options: BuildOptions = { ...readOptions(given, session, names.value), printer: printers.find };
   const dry = given.flag('dry-run');
   const folder = outputFolder(given);
   const unknown = refuseUnknownPrinter(options.print?.printer, printers);

@@ -1,0 +1,197 @@
+import type { Mm, Size } from '../../page/geometry.ts';
+import { PAPERS, type SheetFrame, sheetBody } from '../../page/paper.ts';
+import type { FaceLook, ScoreSheet } from '../../page/print.ts';
+import type { PlannedHand, ScorePlan } from './plan.ts';
+import type { RowHeights } from './table-parts.ts';
+import {
+  allColumns,
+  type ChosenColumns,
+  droppedColumns,
+  GROUP_GAP,
+  type Helper,
+  type LaidColumns,
+  layColumns,
+  type Manner,
+  neededWidth,
+} from './widths.ts';
+
+/** One way to lay a table out on its paper. */
+export interface TableForm {
+  readonly frame: SheetFrame;
+  readonly width: Mm;
+  readonly columns: LaidColumns;
+  readonly heights: RowHeights;
+  /** One element a page: the hands of each group of columns on it. */
+  readonly pages: readonly (readonly (readonly PlannedHand[])[])[];
+  /** Matches one below the other, where each has few hands. */
+  readonly matches: number;
+  /** Words at the foot are as small as labels, and no example stands there. */
+  readonly compact: boolean;
+}
+
+/** What forms are made for. */
+export interface FormRequest {
+  readonly plan: ScorePlan;
+  readonly paper: Size;
+  readonly look: FaceLook;
+  readonly sheet: ScoreSheet;
+}
+
+/** How margins, words and columns give way to each other, the best first. */
+const STEPS: readonly { readonly margin: Mm; readonly compact: boolean; readonly manner: Manner }[] = [
+  { margin: 18, compact: false, manner: 'good' },
+  { margin: 12, compact: false, manner: 'good' },
+  { margin: 12, compact: true, manner: 'good' },
+  { margin: 8, compact: true, manner: 'good' },
+  { margin: 12, compact: false, manner: 'least' },
+  { margin: 12, compact: true, manner: 'least' },
+  { margin: 8, compact: true, manner: 'least' },
+];
+
+/** So many hands still stand in one block of rows. */
+const MOST_ROWS = 33;
+
+/** Rows up to so many are at least as high as is comfortable. */
+const FEW_ROWS = 13;
+
+/** About what head and foot of a page need besides the rows. */
+const AROUND_ROWS: Mm = 78;
+const AROUND_COMPACT: Mm = 58;
+
+/** All forms worth trying, the best first; the last may run over pages. */
+export function tableForms(request: FormRequest): readonly TableForm[] {
+  if (request.sheet.pad) return padForms(request);
+  const single = STEPS.flatMap((step) => {
+    const found = [false, true].flatMap((turned) => formsOf(request, { turned, margin: step.margin }, step));
+    return found.sort((one, other) => sizeOfCells(other) - sizeOfCells(one));
+  });
+  return [...single, ...lastForms(request)];
+}
+
+interface Step {
+  readonly compact: boolean;
+  readonly manner: Manner;
+}
+
+function formsOf(request: FormRequest, frame: SheetFrame, { compact, manner }: Step): readonly TableForm[] {
+  const { plan, paper, look, sheet } = request;
+  const body = sheetBody(paper, look.size, frame);
+  const { games } = sheet;
+  const halves = !plan.open && plan.hands.length > MOST_ROWS && games === 1;
+  const groups = halves ? halved(plan.hands) : Array.from({ length: games }, () => plan.hands);
+  const width = (body.width - GROUP_GAP * (groups.length - 1)) / groups.length;
+  const columns = fittingColumns(plan, width, manner);
+  if (!columns) return [];
+  const rows = Math.max(...groups.map((hands) => hands.length));
+  const heights = heightsOf(request, rows, body.scale);
+  const room = body.height - (compact ? AROUND_COMPACT : AROUND_ROWS) / (look.size === 'large' ? 0.8 : 1);
+  // What is clearly too tall need not be laid out.
+  if (!plan.open && rows * heights.least > room * 1.15) return [];
+  const matches = plan.open ? 1 : Math.max(1, Math.min(MOST_MATCHES, Math.floor(room / matchHeight(rows))));
+  return [{ frame, width: body.width, columns, heights, pages: [groups], matches, compact }];
+}
+
+/** A page holds no more matches than that; each takes comfortable rows, its head and its result. */
+const MOST_MATCHES = 4;
+
+function matchHeight(rows: number): Mm {
+  return rows <= 6 ? rows * 9 + 30 : Number.POSITIVE_INFINITY;
+}
+
+/** The columns that fit in some manner, with as much of a reminder of the hook as there is room for. */
+function fittingColumns(plan: ScorePlan, width: Mm, manner: Manner): LaidColumns | undefined {
+  const helpers: readonly (Helper | undefined)[] = plan.hook ? ['whole', 'sum', undefined] : [undefined];
+  for (const helper of helpers) {
+    const chosen = allColumns(plan, helper);
+    if (neededWidth(chosen, plan, manner) <= width) return layColumns(chosen, plan, width);
+  }
+  return undefined;
+}
+
+function halved(hands: readonly PlannedHand[]): readonly (readonly PlannedHand[])[] {
+  const half = Math.ceil(hands.length / 2);
+  return [hands.slice(0, half), hands.slice(half)];
+}
+
+/** Height of rows, in lengths before everything is enlarged. */
+function heightsOf({ plan, sheet, look }: FormRequest, rows: number, scale: number): RowHeights {
+  const large = look.size === 'large';
+  const enlarged = large ? scale : 1;
+  if (sheet.wipeClean) return { least: 11 / enlarged, most: 16 / enlarged };
+  if (plan.open) return { least: 8.5 / (large ? 1.2 : 1), most: 9.2 };
+  const least = rows <= FEW_ROWS ? 8 : 6;
+  return { least: least / (large ? 1.2 : 1), most: 12.6 };
+}
+
+/** Wider cells are no better to write in. */
+const ENOUGH: Mm = 22;
+
+/** How much there is to write in: the area of a cell for points, about. */
+function sizeOfCells({ columns, heights, pages, frame, matches }: TableForm): number {
+  if (heights.most < 10) return frame.turned ? 0 : 1;
+  const width = Math.min(ENOUGH, columns.widthsOfSide.at(-1) ?? 0) * matches;
+  const rows = Math.max(...(pages[0] ?? []).map((hands) => hands.length));
+  const turned = frame.turned ? 0.62 : 1;
+  return width * Math.min(heights.most, Math.max(heights.least, (190 * turned) / rows));
+}
+
+/** Forms that may take two pages, or do without some columns. */
+function lastForms(request: FormRequest): readonly TableForm[] {
+  const { plan, paper, look, sheet } = request;
+  const forms = [false, true].map((turned): TableForm => {
+    const frame = { turned, margin: 12 };
+    const body = sheetBody(paper, look.size, frame);
+    const { games } = sheet;
+    const width = (body.width - GROUP_GAP * (games - 1)) / games;
+    const columns = fittingColumns(plan, width, 'good') ?? fittingColumns(plan, width, 'least') ?? dropped(plan, width); // biome-ignore format: short
+    const parts = plan.open ? [plan.hands.slice(0, FEW_ROWS)] : plan.hands.length > FEW_ROWS ? halved(plan.hands) : [plan.hands]; // biome-ignore format: short
+    const pages = parts.map((hands) => Array.from({ length: games }, () => hands));
+    const heights = heightsOf(request, parts[0]?.length ?? 1, body.scale);
+    return { frame, width: body.width, columns, heights, pages, matches: 1, compact: false };
+  });
+  const whole = forms.filter(({ columns }) => columns.before.length === plan.before.length && columns.cells.length === plan.cells.length); // biome-ignore format: short
+  return whole.length > 0 ? whole : forms.slice(-1);
+}
+
+function dropped(plan: ScorePlan, width: Mm): LaidColumns {
+  const chosen: ChosenColumns = droppedColumns(plan, width);
+  return layColumns(chosen, plan, Math.max(width, neededWidth(chosen, plan, 'least')))!;
+}
+
+/** Room inside a part of a pad, and at its top for glue or a staple. */
+const PAD_MARGIN: Mm = 8;
+const PAD_TOP: Mm = 13;
+
+/** Sizes that the parts of a pad come near to. */
+const PAD_SIZES = { a5: { width: 148.5, height: 210 }, a6: { width: 105, height: 148.5 } } as const;
+
+/** Parts of a sheet in the size that is asked for, upright or on their side; what has no room is left out by a fixed order. */
+function padForms(request: FormRequest): readonly TableForm[] {
+  const { plan, paper, look, sheet } = request;
+  const size = PAD_SIZES[sheet.pad ?? 'a6'];
+  const lying = { width: size.height, height: size.width };
+  return [size, lying].map((part): TableForm => {
+    const frame = { ...divide(paper, part), margin: PAD_MARGIN, top: PAD_TOP };
+    const { width, scale } = sheetBody(paper, look.size, frame);
+    const columns = dropped(plan, width);
+    const heights = plan.open ? { least: 8.4, most: 8.4 } : heightsOf(request, plan.hands.length, scale);
+    return { frame, width, columns, heights, pages: [[plan.hands]], matches: 1, compact: true };
+  });
+}
+
+/** How a paper is cut into parts that come nearest to a size. */
+function divide(paper: Size, part: Size): Pick<SheetFrame, 'turned' | 'parts'> {
+  const ways = [false, true].map((turned) => {
+    const [width, height] = turned ? [paper.height, paper.width] : [paper.width, paper.height];
+    const across = Math.max(1, Math.round(width / part.width));
+    const down = Math.max(1, Math.round(height / part.height));
+    const off = Math.abs(width / across / part.width - 1) + Math.abs(height / down / part.height - 1);
+    return { turned, parts: { across, down }, off };
+  });
+  const [upright, lying] = ways as [(typeof ways)[0], (typeof ways)[0]];
+  const { turned, parts } = lying.off < upright.off - 1e-9 ? lying : upright;
+  return { turned, parts };
+}
+
+/** Papers smaller than this hold no pad of several tables. */
+export const LEAST_PAD_PAPER = PAPERS.A5;

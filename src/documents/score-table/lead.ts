@@ -1,0 +1,30 @@
+import { hasSchedule } from '../hand-setting.ts';
+import { type DocumentInput, figure, hasPartners } from '../input.ts';
+import { largestHand } from '../trick-scoring.ts';
+import type { ScorePlan } from './plan.ts';
+
+/** Who plays with how many cards, how many hands or to which target, and by which variants. */
+export function leadOf(input: DocumentInput, plan: ScorePlan): string {
+  const { game, language, words, trace } = input;
+  const { rules } = game;
+  const { sizes } = rules.deal;
+  const titles = game.variants
+    .filter(({ id }) => game.chosen.includes(id))
+    .map(({ title }) => title[language]);
+  const downAgain = hasSchedule(input) && (sizes.at(-1) ?? 0) < largestHand(rules);
+  return words.text('table-lead', {
+    table: words.text('score-table'),
+    sides: hasPartners(input) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
+    players: rules.players,
+    cards: game.deck.cards.length,
+    points: plan.cells.some(({ kind }) => kind === 'points') ? trace.facts['card-points'] : undefined,
+    tricks: plan.cells.some(({ kind }) => kind === 'tricks') && !plan.cells.some(({ kind }) => kind === 'bid') ? trace.facts['tricks-per-hand'] : undefined, // biome-ignore format: short
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    round: hasSchedule(input),
+    largest: downAgain ? largestHand(rules) : undefined,
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
+    variants: titles.length === 0 ? undefined : words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 }), // biome-ignore format: short
+  });
+}

@@ -1,0 +1,150 @@
+import type { TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
+import type { Mm } from '../../page/geometry.ts';
+import { blank, heading, row, space, stack, text } from '../blocks.ts';
+import { figure } from '../input.ts';
+import { middle } from '../trick-table.ts';
+import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
+import type { FilledHand } from './filled.ts';
+import { headRows } from './head.ts';
+import { helperCell } from './helper.ts';
+import type { PlannedHand } from './plan.ts';
+import type { SheetInput } from './sheet-input.ts';
+import type { TableParts } from './table-parts.ts';
+import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH } from './widths.ts';
+
+/** Height of the row for the result, and of its boxes. */
+const RESULT: Mm = 12.4;
+const RESULT_BOX: Mm = 9;
+
+/** Rows that stay on the page whatever else stands there. */
+const KEPT_ROWS = 6;
+
+/** The table that is written on, its head repeated on every page. */
+export function tableOf(input: SheetInput, parts: TableParts): TableBlock {
+  const { plan, groups } = parts;
+  const rows: TableRow[] = [...headRows(input, parts)];
+  if (plan.start !== undefined) rows.push(startRow(input, parts, plan.start));
+  const most = Math.max(...groups.map((hands) => hands.length));
+  for (let at = 0; at < most; at++) rows.push(handsRow(input, parts, at, at === most - 1));
+  if (parts.result) rows.push(resultRow(input, parts));
+  return { kind: 'table', columns: groups.flatMap((_, group) => columnsOf(parts, group)), rows };
+}
+
+/** Room beside what is ringed, so that it stands in the middle of its column. */
+function paddingFor(kind: string, count: number, width: Mm): Mm {
+  const pitch = kind === 'doubles' || kind === 'melds' ? WIDE_PITCH : PITCH;
+  return Math.max(0, (width - count * pitch) / 2);
+}
+
+function columnsOf({ columns, plan, light }: TableParts, group: number): readonly TableColumn[] {
+  const gap: TableColumn[] = group === 0 ? [] : [{ width: GROUP_GAP }];
+  const before = columns.before.map((column, at): TableColumn => {
+    const width = columns.widthsBefore[at] ?? 0;
+    const lined = at > 0 && isLined(column.kind, columns.before[at - 1]?.kind);
+    const padding = 'seats' in column ? paddingFor('maker', column.seats.length, width)
+      : column.kind === 'trump' ? paddingFor('trump', column.suits.length + Number(column.none), width)
+      : column.kind === 'doubles' ? paddingFor('doubles', column.times.length, width)
+      : column.kind === 'last-trick' ? paddingFor('last-trick', column.sides.length, width)
+      : column.kind === 'printed-trump' ? 1.5 : 0; // biome-ignore format: one table
+    return { width, padding, ...(lined && { line: 'hairline' }) };
+  });
+  const sides = plan.sides.flatMap(() =>
+    columns.cells.map((column, at): TableColumn => {
+      const width = columns.widthsOfSide[at] ?? 0;
+      const padding = column.kind === 'melds' ? paddingFor('melds', column.names.length, width) : 0;
+      if (at > 0) return { width, padding, line: 'hairline' };
+      return { width, padding, line: light ? 'hairline' : 'side', fromHead: true };
+    }),
+  );
+  const helper: TableColumn[] = columns.helper
+    ? [{ width: HELPERS[columns.helper].best, padding: 2, line: light ? 'hairline' : 'side', fromHead: true }]
+    : [];
+  return [...gap, ...before, ...sides, ...helper];
+}
+
+/** A number stands before its row like a head; what follows it is divided by lines where it is written on. */
+function isLined(kind: string, before: string | undefined): boolean {
+  return before !== 'number' || kind === 'leader' || kind === 'dealer';
+}
+
+function handsRow(input: SheetInput, parts: TableParts, at: number, last: boolean): TableRow {
+  const { plan, heights, groups, light } = parts;
+  const turn = groups.some((hands) => hands[at]?.turn === true);
+  const strong = (last && !plan.open) || turn;
+  return {
+    height: heights.least,
+    ...(heights.most > heights.least && { most: heights.most }),
+    ...(plan.open && at >= KEPT_ROWS && { spare: true }),
+    below: strong && !light ? 'head' : 'hairline',
+    cells: groups.flatMap((hands, group) => [
+      ...(group === 0 ? [] : [{}]),
+      ...cellsOf(input, parts, hands[at], parts.filled?.[at]),
+    ]),
+  };
+}
+
+/** The cells of one hand; empty ones where a group has no more hands. */
+function cellsOf(
+  input: SheetInput,
+  { plan, columns, heights }: TableParts,
+  hand: PlannedHand | undefined,
+  filled: FilledHand | undefined,
+): readonly TableCell[] {
+  const number = columns.before.length + columns.cells.length * plan.sides.length + Number(columns.helper !== undefined); // biome-ignore format: short
+  if (!hand) return Array.from({ length: number }, () => ({}));
+  const row: HandRow = { plan, hand, ...(filled && { filled }) };
+  return [
+    ...columns.before.map((column, at) => cellBefore(input, column, columns.widthsBefore[at] ?? 0, row)),
+    ...plan.sides.flatMap((_, side) => columns.cells.map((column) => cellOfSide(input, column, side, row))),
+    ...(columns.helper ? [helperCell(columns.helper, hand.size ?? 0, heights.least)] : []),
+  ];
+}
+
+/** A single row with the same columns, for an example. */
+export function exampleTable(input: SheetInput, parts: TableParts, filled: FilledHand): TableBlock {
+  const { helper: _, ...columns } = parts.columns;
+  const [hand] = parts.groups[0] ?? [];
+  const own: TableParts = { ...parts, columns, groups: [[]] };
+  const shown: PlannedHand = { label: '', ...(hand?.size !== undefined && { size: hand.size }) };
+  const cells = cellsOf(input, own, shown, filled);
+  return { kind: 'table', columns: columnsOf(own, 0), rows: [{ height: 9.4, below: 'hairline', cells }] };
+}
+
+function startRow(input: SheetInput, parts: TableParts, start: number): TableRow {
+  const { plan, columns, heights } = parts;
+  const { words } = input;
+  const label = row(
+    [
+      ['fit', text('value', words.text('table-start'))],
+      ['rest', text('label', words.text('table-start-again', { start, partners: hasSidesOfPartners(plan.sides) }))],
+    ],
+    { gap: 3, align: 'baseline' },
+  ); // biome-ignore format: a pair
+  const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
+    ...(group === 0 ? [] : [{}]),
+    { ...middle(label), columns: columns.before.length, header: 'Row' },
+    ...plan.sides.flatMap(() =>
+      columns.cells.map(({ kind }): TableCell =>
+        kind === 'total' ? { block: text('value', figure(start), 'center'), align: 'center', valign: 'middle' } : {},
+      ),
+    ),
+  ]); // biome-ignore format: short
+  return { height: Math.max(heights.least, 8), below: 'head', cells };
+}
+
+/** What all hands come to, a box for each side. */
+function resultRow(input: SheetInput, { plan, columns, groups }: TableParts): TableRow {
+  const total = columns.widthsOfSide.at(-1) ?? 0;
+  const box = stack([space((RESULT - RESULT_BOX) / 2), blank(total - 1.4, RESULT_BOX, 'card')]);
+  const cells = groups.flatMap((_, group): readonly TableCell[] => [
+    ...(group === 0 ? [] : [{}]),
+    {
+      ...middle(heading(2, 'head', input.words.text('table-result'))),
+      columns: columns.before.length,
+      header: 'Row',
+    },
+    ...plan.sides.flatMap(() => columns.cells.map(({ kind }): TableCell => (kind === 'total' ? { block: box } : {}))), // biome-ignore format: short
+    ...(columns.helper ? [{}] : []),
+  ]);
+  return { height: RESULT, joined: true, open: true, cells };
+}
