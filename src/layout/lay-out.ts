@@ -24,12 +24,18 @@ interface LayoutOptions {
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const { content, ...words } = document;
   const forms = content.kind === 'forms' ? content.forms : [content];
-  let laid: Outcome<PrintDocument> = { diagnostics: [] };
+  let best: Outcome<PrintDocument> | undefined;
   for (const form of forms) {
-    laid = layForm({ ...words, content: form }, options);
-    if (laid.value?.pages.length === 1) break;
+    const laid = layForm({ ...words, content: form }, options);
+    if (best === undefined || pagesOf(laid) < pagesOf(best)) best = laid;
+    if (pagesOf(best) === 1) break;
   }
-  return laid;
+  return best ?? { diagnostics: [] };
+}
+
+/** Pages of a form; a form that does not fit takes more than any other. */
+function pagesOf({ value }: Outcome<PrintDocument>): number {
+  return value?.pages.length ?? Number.POSITIVE_INFINITY;
 }
 
 /** A document that has one form only. */

@@ -43,7 +43,7 @@ export interface FlowContent {
   readonly watermark?: string;
 }
 
-/** Several forms of one sheet, the best first: the first that stands on one page is printed, or else the last. */
+/** Several forms of one sheet, the best first: of those that fit with the fewest pages the first is printed. */
 export interface FormsContent {
   readonly kind: 'forms';
   readonly forms: readonly [FlowContent, ...FlowContent[]];

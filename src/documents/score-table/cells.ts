@@ -28,9 +28,9 @@ export function cellBefore(input: SheetInput, column: HandColumn, width: Mm, row
     case 'number':
       return { ...numberCell(hand.label, width), header: 'Row' };
     case 'dealer':
-      return letterCell(input, row, hand.dealer ?? filled.dealer);
+      return letterCell(row, hand.dealer ?? filled.dealer);
     case 'leader':
-      return letterCell(input, row, filled.leader ?? hand.leader);
+      return letterCell(row, filled.leader ?? hand.leader);
     case 'maker':
       return middle(choiceRow(input, wordsOf(column.seats), PITCH, filled.maker));
     case 'trump':
@@ -40,7 +40,7 @@ export function cellBefore(input: SheetInput, column: HandColumn, width: Mm, row
     case 'doubles':
       return middle(choiceRow(input, column.times.map((times) => ({ word: `×${times}` })), WIDE_PITCH, filled.doubles ? filled.doubles - 1 : undefined)); // biome-ignore format: short
     case 'solo':
-      return letterCell(input, row, filled.solo, true);
+      return letterCell(row, filled.solo, true);
     case 'last-trick':
       return middle(choiceRow(input, wordsOf(column.sides), PITCH, filled.lastTrick));
     case 'free':
@@ -93,12 +93,7 @@ function numberCell(label: string, width: Mm): TableCell {
 }
 
 /** The letter of a seat: grey where the rules say it, strong where it was written. */
-function letterCell(
-  input: SheetInput,
-  { plan }: HandRow,
-  seat: number | undefined,
-  strong = false,
-): TableCell {
+function letterCell({ plan }: HandRow, seat: number | undefined, strong = false): TableCell {
   if (seat === undefined) return {};
   const letter = plan.seats[seat] ?? '';
   return middle(text(strong ? 'value' : 'small', [strong ? { text: letter } : quiet(letter)], 'center'));

@@ -1,6 +1,7 @@
 import type { Mm, Size } from '../../page/geometry.ts';
-import { PAPERS, type SheetFrame, sheetBody } from '../../page/paper.ts';
+import { type SheetFrame, sheetBody } from '../../page/paper.ts';
 import type { FaceLook, ScoreSheet } from '../../page/print.ts';
+import type { LabelRoom } from './labels.ts';
 import type { PlannedHand, ScorePlan } from './plan.ts';
 import type { RowHeights } from './table-parts.ts';
 import {
@@ -27,6 +28,10 @@ export interface TableForm {
   readonly matches: number;
   /** Words at the foot are as small as labels, and no example stands there. */
   readonly compact: boolean;
+  /** Nothing stands below the table. */
+  readonly bare?: true;
+  /** Words stand on a page of their own, behind the table. */
+  readonly apart?: true;
 }
 
 /** What forms are made for. */
@@ -35,6 +40,7 @@ export interface FormRequest {
   readonly paper: Size;
   readonly look: FaceLook;
   readonly sheet: ScoreSheet;
+  readonly room: LabelRoom;
 }
 
 /** How margins, words and columns give way to each other, the best first. */
@@ -80,7 +86,7 @@ function formsOf(request: FormRequest, frame: SheetFrame, { compact, manner }: S
   const halves = !plan.open && plan.hands.length > MOST_ROWS && games === 1;
   const groups = halves ? halved(plan.hands) : Array.from({ length: games }, () => plan.hands);
   const width = (body.width - GROUP_GAP * (groups.length - 1)) / groups.length;
-  const columns = fittingColumns(plan, width, manner);
+  const columns = fittingColumns(request, width, manner);
   if (!columns) return [];
   const rows = Math.max(...groups.map((hands) => hands.length));
   const heights = heightsOf(request, rows, body.scale);
@@ -99,11 +105,11 @@ function matchHeight(rows: number): Mm {
 }
 
 /** The columns that fit in some manner, with as much of a reminder of the hook as there is room for. */
-function fittingColumns(plan: ScorePlan, width: Mm, manner: Manner): LaidColumns | undefined {
+function fittingColumns({ plan, room }: FormRequest, width: Mm, manner: Manner): LaidColumns | undefined {
   const helpers: readonly (Helper | undefined)[] = plan.hook ? ['whole', 'sum', undefined] : [undefined];
   for (const helper of helpers) {
     const chosen = allColumns(plan, helper);
-    if (neededWidth(chosen, plan, manner) <= width) return layColumns(chosen, plan, width);
+    if (neededWidth(chosen, plan, manner, room) <= width) return layColumns(chosen, plan, width, room);
   }
   return undefined;
 }
@@ -135,27 +141,43 @@ function sizeOfCells({ columns, heights, pages, frame, matches }: TableForm): nu
   return width * Math.min(heights.most, Math.max(heights.least, (190 * turned) / rows));
 }
 
-/** Forms that may take two pages, or do without some columns. */
+/** Forms that take more pages: the words behind the table, then the table itself in two parts; columns give way at last. */
 function lastForms(request: FormRequest): readonly TableForm[] {
-  const { plan, paper, look, sheet } = request;
-  const forms = [false, true].map((turned): TableForm => {
-    const frame = { turned, margin: 12 };
-    const body = sheetBody(paper, look.size, frame);
-    const { games } = sheet;
-    const width = (body.width - GROUP_GAP * (games - 1)) / games;
-    const columns = fittingColumns(plan, width, 'good') ?? fittingColumns(plan, width, 'least') ?? dropped(plan, width); // biome-ignore format: short
-    const parts = plan.open ? [plan.hands.slice(0, FEW_ROWS)] : plan.hands.length > FEW_ROWS ? halved(plan.hands) : [plan.hands]; // biome-ignore format: short
-    const pages = parts.map((hands) => Array.from({ length: games }, () => hands));
-    const heights = heightsOf(request, parts[0]?.length ?? 1, body.scale);
-    return { frame, width: body.width, columns, heights, pages, matches: 1, compact: false };
-  });
-  const whole = forms.filter(({ columns }) => columns.before.length === plan.before.length && columns.cells.length === plan.cells.length); // biome-ignore format: short
-  return whole.length > 0 ? whole : forms.slice(-1);
+  const { plan } = request;
+  const whole = plan.open ? plan.hands.slice(0, OPEN_APART) : plan.hands;
+  const parts = plan.hands.length > FEW_ROWS && !plan.open ? halved(plan.hands) : [whole];
+  const forms = [parts, [whole]].flatMap((pages) =>
+    [false, true].map((turned) => apartForm(request, turned, pages)),
+  );
+  const complete = forms.filter(({ columns: { before, cells } }) => before.length + cells.length === plan.before.length + plan.cells.length); // biome-ignore format: short
+  return complete.length > 0 ? complete : forms.slice(-1);
 }
 
-function dropped(plan: ScorePlan, width: Mm): LaidColumns {
-  const chosen: ChosenColumns = droppedColumns(plan, width);
-  return layColumns(chosen, plan, Math.max(width, neededWidth(chosen, plan, 'least')))!;
+/** Rows of a table whose number is free, where its words stand on another page. */
+const OPEN_APART = 16;
+
+function apartForm(
+  request: FormRequest,
+  turned: boolean,
+  parts: readonly (readonly PlannedHand[])[],
+): TableForm {
+  const { paper, look, sheet } = request;
+  const frame = { turned, margin: 12 };
+  const body = sheetBody(paper, look.size, frame);
+  const { games } = sheet;
+  const width = (body.width - GROUP_GAP * (games - 1)) / games;
+  const columns =
+    fittingColumns(request, width, 'good') ??
+    fittingColumns(request, width, 'least') ??
+    dropped(request, width);
+  const heights = heightsOf(request, parts[0]?.length ?? 1, body.scale);
+  const pages = parts.map((hands) => Array.from({ length: games }, () => hands));
+  return { frame, width: body.width, columns, heights, pages, matches: 1, compact: false, apart: true };
+}
+
+function dropped({ plan, room }: FormRequest, width: Mm): LaidColumns {
+  const chosen: ChosenColumns = droppedColumns(plan, width, room);
+  return layColumns(chosen, plan, Math.max(width, neededWidth(chosen, plan, 'least', room)), room)!;
 }
 
 /** Room inside a part of a pad, and at its top for glue or a staple. */
@@ -170,13 +192,14 @@ function padForms(request: FormRequest): readonly TableForm[] {
   const { plan, paper, look, sheet } = request;
   const size = PAD_SIZES[sheet.pad ?? 'a6'];
   const lying = { width: size.height, height: size.width };
-  return [size, lying].map((part): TableForm => {
+  const forms = [size, lying].map((part): TableForm => {
     const frame = { ...divide(paper, part), margin: PAD_MARGIN, top: PAD_TOP };
     const { width, scale } = sheetBody(paper, look.size, frame);
-    const columns = dropped(plan, width);
+    const columns = dropped(request, width);
     const heights = plan.open ? { least: 8.4, most: 8.4 } : heightsOf(request, plan.hands.length, scale);
     return { frame, width, columns, heights, pages: [[plan.hands]], matches: 1, compact: true };
   });
+  return [...forms, ...forms.map((form): TableForm => ({ ...form, bare: true }))];
 }
 
 /** How a paper is cut into parts that come nearest to a size. */
@@ -192,6 +215,3 @@ function divide(paper: Size, part: Size): Pick<SheetFrame, 'turned' | 'parts'> {
   const { turned, parts } = lying.off < upright.off - 1e-9 ? lying : upright;
   return { turned, parts };
 }
-
-/** Papers smaller than this hold no pad of several tables. */
-export const LEAST_PAD_PAPER = PAPERS.A5;

@@ -1,16 +1,18 @@
 import type { Block, TableCell, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { row, text } from '../blocks.ts';
+import { EMPTY, row, text } from '../blocks.ts';
 import { figure } from '../input.ts';
 import { quiet } from '../match-box.ts';
+import { labelBefore, labelOfSide } from './labels.ts';
 import { nameLine } from './names.ts';
-import type { HandColumn, ScorePlan, SideColumn } from './plan.ts';
+import type { HandColumn, ScorePlan } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
-import { hasSidesOfPartners } from './widths.ts';
+import { hasSidesOfPartners, widthOfSide } from './widths.ts';
 
 /** Heights of the line with names and of the labels below it. */
 const NAMES: Mm = 9.2;
+const SMALL_NAMES: Mm = 7.6;
 const LABELS: Mm = 5.6;
 
 /** The head of the table: who writes where, then what is written. */
@@ -20,7 +22,7 @@ export function headRows(input: SheetInput, parts: TableParts): readonly TableRo
     groups.flatMap((_, group) => [...(group === 0 ? [] : [{}]), ...cells]);
   const names: readonly TableCell[] = [
     ...columns.before.map(() => ({})),
-    ...plan.sides.map((_, side) => nameCell(input, plan, side, columns.cells.length)),
+    ...plan.sides.map((_, side) => nameCell(input, parts, side)),
     ...(columns.helper ? [middleText('small', [{ text: hookTitle(input, parts), weight: 'semibold' }])] : []),
   ];
   const labels: readonly TableCell[] = [
@@ -29,7 +31,7 @@ export function headRows(input: SheetInput, parts: TableParts): readonly TableRo
     ...(columns.helper ? [hookLabels(input, parts)] : []),
   ];
   return [
-    { head: true, height: NAMES, cells: each(names) },
+    { head: true, height: parts.small ? SMALL_NAMES : NAMES, cells: each(names) },
     { head: true, height: LABELS, below: light ? 'hairline' : 'head', cells: each(labels) },
   ];
 }
@@ -48,61 +50,22 @@ function labelCell(label: string, centered: boolean): TableCell {
 }
 
 /** A line for the name of whoever plays alone; the letters of partners with the target at the right. */
-function nameCell(input: SheetInput, plan: ScorePlan, side: number, columns: number): TableCell {
+function nameCell(input: SheetInput, { plan, columns }: TableParts, side: number): TableCell {
   const { label = '', seats = [] } = plan.sides[side] ?? {};
   const [seat = 0] = seats;
+  const aims = widthOfSide(columns) >= WITH_TARGET ? [['fit', target(input, plan)] as const] : [];
   const block: Block = hasSidesOfPartners(plan.sides)
-    ? row([['rest', text('seat', label)], ['fit', target(input, plan)]], { align: 'baseline' }) // biome-ignore format: a pair
-    : nameLine(input, label, input.names?.[seat]);
-  const inset = row([[1.6, { kind: 'space', height: 0 }], ['rest', block], [1.6, { kind: 'space', height: 0 }]]); // biome-ignore format: three
-  return { block: inset, columns, valign: 'middle', header: 'Column' };
+    ? row([['rest', text('seat', label.replaceAll(' ', '\u00a0'))], ...aims], { align: 'baseline' })
+    : nameLine(label, input.names?.[seat]);
+  const inset = row([[1.6, EMPTY], ['rest', block], [1.6, EMPTY]]); // biome-ignore format: three
+  return { block: inset, columns: columns.cells.length, valign: 'middle', header: 'Column' };
 }
+
+/** A side that is narrower has no room for the target beside its letters. */
+const WITH_TARGET: Mm = 34;
 
 function target({ words }: SheetInput, { target: value }: ScorePlan): Block {
   return text('label', value === undefined ? [] : [quiet(words.text('table-target', { target: figure(value) }))]); // biome-ignore format: short
-}
-
-function labelBefore({ words }: SheetInput, column: HandColumn, plan: ScorePlan): string {
-  switch (column.kind) {
-    case 'number':
-      return column.cards ? words.text('table-cards') : '';
-    case 'dealer':
-      return words.text('table-deals');
-    case 'leader':
-      return words.text('table-leads');
-    case 'maker':
-      return words.text(plan.before.some(({ kind }) => kind === 'trump') ? 'table-maker' : 'table-maker-plain'); // biome-ignore format: short
-    case 'trump':
-    case 'printed-trump':
-      return words.text('table-trump');
-    case 'doubles':
-      return words.text('table-doubled');
-    case 'solo':
-      return words.text('table-solo');
-    case 'last-trick':
-      return words.text('table-last-trick');
-    case 'free':
-      return column.label;
-  }
-}
-
-function labelOfSide({ words }: SheetInput, column: SideColumn, cells: readonly SideColumn[]): string {
-  switch (column.kind) {
-    case 'bid':
-      return words.text('bid');
-    case 'tricks':
-      return words.text('tricks');
-    case 'points':
-      return words.text('card-points');
-    case 'melds':
-      return words.text('table-melds');
-    case 'score':
-      return words.text(column.signed ? 'table-more-or-less' : 'points');
-    case 'total':
-      return words.text(cells.some(({ kind }) => kind === 'score') || !cells.some(({ kind }) => kind === 'bid') ? 'table-total' : 'points'); // biome-ignore format: short
-    case 'free':
-      return column.label;
-  }
 }
 
 function hookTitle({ words }: SheetInput, { plan, columns }: TableParts): string {

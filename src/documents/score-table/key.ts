@@ -3,6 +3,7 @@ import type { Mm } from '../../page/geometry.ts';
 import type { MakerBands } from '../../proof/maker-bands.ts';
 import { EMPTY, heading, row, rule, space, stack, text } from '../blocks.ts';
 import { type DocumentInput, figure, stylesOf } from '../input.ts';
+import { strong } from '../markup.ts';
 import { quiet } from '../match-box.ts';
 import { dealerDot } from './choices.ts';
 import type { Note } from './notes.ts';
@@ -96,8 +97,8 @@ export interface KeyParts {
 export function keyBeside(input: DocumentInput, parts: KeyParts, width: Mm, style: KeyStyle): Block {
   const { key, notes, remark, example } = parts;
   const { words } = input;
-  const inner = (example ? width - example.width - 6 : width) - (width < 100 ? 0 : HEAD);
   const beside = example !== undefined && width >= HEAD + example.width + 70;
+  const inner = (beside ? width - example.width - 6 : width) - (width < 100 ? 0 : HEAD);
   const headed = (title: string, block: Block) =>
     width < 100
       ? stack([keyHead(title), block])
@@ -113,7 +114,7 @@ export function keyBeside(input: DocumentInput, parts: KeyParts, width: Mm, styl
     ],
     { gap: style === 'small' ? 3 : 1.6 },
   );
-  const all = beside && example ? row([['rest', left], [example.width, example.block]], { gap: 6 }) : left; // biome-ignore format: a pair
+  const all = beside ? row([['rest', left], [example.width, example.block]], { gap: 6 }) : left; // biome-ignore format: a pair
   const below =
     example !== undefined && !beside && style === 'small'
       ? [space(3), row([[example.width, example.block]])]
@@ -142,6 +143,19 @@ export function keyInColumns(input: DocumentInput, parts: KeyParts, width: Mm, s
     : row([[BANDS, scores], ['rest', besides]], { gap: BANDS_GAP }); // biome-ignore format: a pair
   const said = notes.map(({ text: sentence }) => sentence).join(' ');
   return stack([rule('hairline'), space(2), all, ...(said === '' ? [] : [space(1.4), text('label', said)])]);
+}
+
+/** The key in one run of words, for small sheets: `130 Augen 3 : 0 · 98–122 Augen 2 : 0 …`. */
+export function wordKey({ words }: DocumentInput, { bands, entries }: TableKey): string {
+  const unit = bands && words.text(bands.counts === 'points' ? 'card-points' : 'tricks');
+  const told = (bands?.bands ?? []).map(({ from, to, makers, others }, at) => {
+    const range = from === to ? figure(from) : `${figure(from)}–${figure(to)}`;
+    const scores = strong(`${figure(makers)}\u00a0:\u00a0${figure(others)}`);
+    return `${range}${at === 0 ? `\u00a0${unit}` : ''} ${scores}`;
+  });
+  const besides = entries.map(([label, gives], at) => `${at === 0 && told.length === 0 ? upper(label) : label} ${strong(gives.replaceAll(' ', '\u00a0'))}`); // biome-ignore format: short
+  const head = told.length === 0 ? [] : [`${words.text('table-makers-to-others')} ${told.join(', ')}`];
+  return `${[...head, ...besides].join('; ')}.`;
 }
 
 function upper(words: string): string {

@@ -28,3 +28,19 @@ export function leadOf(input: DocumentInput, plan: ScorePlan): string {
     variants: titles.length === 0 ? undefined : words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 }), // biome-ignore format: short
   });
 }
+
+/** The same for a small sheet: the target or the number of hands, and the variants. */
+export function padLead(input: DocumentInput, plan: ScorePlan): string {
+  const { game, language, words } = input;
+  const titles = game.variants
+    .filter(({ id }) => game.chosen.includes(id))
+    .map(({ title }) => title[language]);
+  return words.text('table-pad-lead', {
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    round: hasSchedule(input),
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
+    variants: titles.length === 0 ? undefined : titles.join(' · '),
+  });
+}

@@ -5,7 +5,7 @@ import type { ScorePlan } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 
 /** A line to write a name on, or the name. */
-export function nameLine(input: SheetInput, label: string, name: string | undefined): Block {
+export function nameLine(label: string, name: string | undefined): Block {
   const line = name === undefined ? rule('hairline') : text('small', name.replaceAll(' ', '\u00a0'));
   return row([['fit', text('seat', `${label}\u00a0`)], ['rest', line]], { align: 'baseline', gap: 1 }); // biome-ignore format: a pair
 }
@@ -20,9 +20,7 @@ export function partnerNames(input: SheetInput, { sides, seats }: ScorePlan, wid
   const inLine = all.length * LEAST + (all.length - 1) * GAP <= width;
   const lines = inLine ? [all] : sides.map((side) => side.seats);
   const blocks = lines.map((line) => {
-    const names = line.map(
-      (seat) => ['rest', nameLine(input, seats[seat] ?? '', input.names?.[seat])] as const,
-    );
+    const names = line.map((seat) => ['rest', nameLine(seats[seat] ?? '', input.names?.[seat])] as const);
     return row(names, { gap: GAP });
   });
   return stack(blocks, { gap: 3 });

@@ -1,7 +1,7 @@
 import type { Block } from '../../page/block.ts';
 import type { DocumentContent, FlowBlock, FlowContent } from '../../page/content.ts';
 import type { HandTrace } from '../../proof/trace.ts';
-import { heading, row, rule, space, stack, text } from '../blocks.ts';
+import { heading, row, rule, space, text } from '../blocks.ts';
 import { CHECKED, flowDocument, pageHead } from '../frame.ts';
 import { handSetting } from '../hand-setting.ts';
 import { type DocumentInput, type DocumentKind, figure, hasPartners, ofHand, sideName } from '../input.ts';
@@ -9,8 +9,9 @@ import { strong } from '../markup.ts';
 import { wordScore } from '../result-table.ts';
 import { bidExample, chooseExample, filledExample, standsInRow, widthOfExample } from './example.ts';
 import { type TableForm, tableForms } from './forms.ts';
-import { type KeyParts, keyBeside, keyInColumns } from './key.ts';
-import { leadOf } from './lead.ts';
+import { type KeyParts, keyBeside, keyInColumns, noteLines, wordKey } from './key.ts';
+import { labelRoom } from './labels.ts';
+import { leadOf, padLead } from './lead.ts';
 import { partnerNames } from './names.ts';
 import { tableNotes, targetNotes } from './notes.ts';
 import type { ScorePlan } from './plan.ts';
@@ -18,7 +19,7 @@ import { planGame } from './plan-game.ts';
 import { tableKey } from './score-entries.ts';
 import { exampleTable, tableOf } from './table.ts';
 import type { TableParts } from './table-parts.ts';
-import { tallyBlock } from './tally.ts';
+import { smallTally, tallyBlock } from './tally.ts';
 import { hasSidesOfPartners } from './widths.ts';
 
 /** The table to write scores on: all its columns and rows, its key and an example follow from the rules. */
@@ -27,7 +28,8 @@ export const scoreTable: DocumentKind = {
   byPlayers: true,
   compose: (input) => {
     const plan = planGame(input);
-    const forms = tableForms({ plan, paper: input.paper, look: input.look, sheet: input.sheet });
+    const { paper, look, sheet } = input;
+    const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
     const [first, ...others] = forms.map((form) => sheetOf(input, plan, form));
     if (!first) throw new Error('a score table has at least one form');
     return { ...first, content: { kind: 'forms', forms: [flowOf(first), ...others.map(flowOf)] } };
@@ -69,6 +71,7 @@ function partsOf({ sheet }: DocumentInput, plan: ScorePlan, form: TableForm, pag
     heights,
     groups: pages[page] ?? [],
     result: last && !plan.open && !form.frame.parts,
+    small: form.frame.parts !== undefined,
     light: sheet.wipeClean,
   };
 }
@@ -103,10 +106,15 @@ function pageBlocks(
     ...names,
     space(compact ? 2 : partners ? 3 : 4),
     ...tables,
-    space(compact ? 2 : 4),
+    form.apart ? { kind: 'page-break' } : space(compact ? 2 : 4),
     ...foot,
     ...units,
   ];
+}
+
+/** Whether the column of points holds the total, and not the points of the hand. */
+function runsOn(input: DocumentInput, { cells }: ScorePlan): boolean {
+  return cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
 }
 
 function footOf(
@@ -120,8 +128,8 @@ function footOf(
   const style = form.compact ? 'label' : 'small';
   const target = game.rules.match.units.length === 0 ? targetNotes(input) : '';
   const notes = [...tableNotes(input, plan), ...(target === '' ? [] : [{ text: target }])];
-  const running = plan.cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
-  const parts: KeyParts = { key, notes, remark: running ? words.text('table-running') : '' };
+  const remark = runsOn(input, plan) ? words.text('table-running') : '';
+  const parts: KeyParts = { key, notes, remark };
   if (key.bands) return [...(example?.row ?? []), keyInColumns(input, parts, form.width, style)];
   const one = example?.beside;
   return [keyBeside(input, { ...parts, ...(one && { example: one }) }, form.width, style)];
@@ -165,15 +173,31 @@ function exampleOf(input: DocumentInput, plan: ScorePlan, form: TableForm): Show
   return { row: [head, rule('hairline'), table, space(0.8), why, space(2.4)] };
 }
 
-/** A part of a pad: the title in a line, names, the table, a circle or box for each unit, and the key as small as it can be. */
+/** A part of a pad: the title in a line, names, the table, the first unit, and the key as short as it can be. */
 function padBlocks(input: DocumentInput, plan: ScorePlan, form: TableForm): readonly FlowBlock[] {
   const { game, language } = input;
   const partners = hasSidesOfPartners(plan.sides);
-  const head = stack([heading(1, 'head', game.title[language]), text('label', leadOf(input, plan))]);
+  const title = row([['fit', heading(1, 'head', game.title[language])], ['rest', text('label', padLead(input, plan))]], { gap: 3, align: 'baseline' }); // biome-ignore format: a pair
   const names = partners ? [space(2), partnerNames(input, plan, form.width)] : [];
-  const key = tableKey(input);
-  const notes = key.bands ? [] : tableNotes(input, plan).filter(({ dot }) => dot);
-  const parts: KeyParts = { key, notes, remark: '' };
-  const foot = (key.bands ? keyInColumns : keyBeside)(input, parts, form.width, 'label');
-  return [head, ...names, space(1.4), tableOf(input, partsOf(input, plan, form, 0)), space(1.4), foot];
+  return [
+    title,
+    ...names,
+    space(1.4),
+    tableOf(input, partsOf(input, plan, form, 0)),
+    ...(plan.open ? [rule(input.sheet.wipeClean ? 'hairline' : 'head', form.width)] : []),
+    ...(form.bare ? [] : padFoot(input, plan)),
+  ];
+}
+
+/** What stands below the table of a small sheet, if there is room for it. */
+function padFoot(input: DocumentInput, plan: ScorePlan): readonly Block[] {
+  const { words, game } = input;
+  const dealer = tableNotes(input, plan).filter(({ dot }) => dot);
+  const remark = runsOn(input, plan) ? words.text('table-running') : '';
+  return [
+    space(1.6),
+    ...(game.rules.match.units.length > 0 ? [smallTally(input, plan), space(1)] : []),
+    ...(dealer.length > 0 ? [noteLines(dealer, 'label')] : []),
+    text('label', [wordKey(input, tableKey(input)), remark].filter((said) => said !== '').join(' ')),
+  ];
 }

@@ -20,6 +20,8 @@ export interface TableParts {
   readonly filled?: readonly FilledHand[];
   /** Whether a row for the result closes the table. */
   readonly result: boolean;
+  /** A small sheet, on which little stands besides the rows. */
+  readonly small: boolean;
   /** Light lines, for a sleeve that is written on. */
   readonly light: boolean;
 }

@@ -1,6 +1,6 @@
 import type { TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { blank, heading, row, space, stack, text } from '../blocks.ts';
+import { blank, EMPTY, heading, row, space, stack, text } from '../blocks.ts';
 import { figure } from '../input.ts';
 import { middle } from '../trick-table.ts';
 import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
@@ -113,13 +113,14 @@ export function exampleTable(input: SheetInput, parts: TableParts, filled: Fille
 function startRow(input: SheetInput, parts: TableParts, start: number): TableRow {
   const { plan, columns, heights } = parts;
   const { words } = input;
+  const again = words.text('table-start-again', { start, partners: hasSidesOfPartners(plan.sides) });
   const label = row(
     [
       ['fit', text('value', words.text('table-start'))],
-      ['rest', text('label', words.text('table-start-again', { start, partners: hasSidesOfPartners(plan.sides) }))],
+      ['rest', parts.small ? EMPTY : text('label', again)],
     ],
     { gap: 3, align: 'baseline' },
-  ); // biome-ignore format: a pair
+  );
   const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     { ...middle(label), columns: columns.before.length, header: 'Row' },

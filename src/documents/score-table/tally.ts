@@ -84,3 +84,21 @@ function group(per: number): Block {
 function circle(): FrameBlock {
   return { kind: 'frame', width: BOX, height: BOX, padding: { x: 0, y: 0 }, radius: BOX / 2, line: 'card' };
 }
+
+/** Places for the first unit of a small sheet, where no greater unit says how many are needed. */
+const FEW = 3;
+
+/** Circles or boxes for the first unit alone, all sides in a line. */
+export function smallTally(input: DocumentInput, { sides }: ScorePlan): Block {
+  const { language, game } = input;
+  const [first, second] = game.rules.match.units;
+  const marks = () =>
+    second ? Array.from({ length: second.per }, circle) : Array.from({ length: FEW }, () => blank(BOX, BOX, 'card')); // biome-ignore format: a pair
+  const parts = sides.flatMap(({ label }) => [
+    ['fit', text('label', `${label}\u00a0`)] as const,
+    ...marks().map((mark) => ['fit', mark] as const),
+    ['fit', space(0)] as const,
+  ]);
+  const name = ['fit', text('seat', `${first?.name[language] ?? ''}\u00a0`)] as const;
+  return row([name, ...parts], { gap: GAP, align: 'middle' });
+}

@@ -1,4 +1,5 @@
 import type { Mm } from '../../page/geometry.ts';
+import type { LabelRoom } from './labels.ts';
 import type { HandColumn, PlannedSide, ScorePlan, SideColumn } from './plan.ts';
 
 /** The widths that a column can have: the least to write in, a good one, and the best, beyond which only points grow. */
@@ -25,7 +26,7 @@ export const WIDE_PITCH: Mm = 6;
 export function widthsBefore(column: HandColumn): Widths {
   switch (column.kind) {
     case 'number':
-      return column.cards ? { least: 9, good: 12, best: 16 } : { least: 6.5, good: 6.5, best: 8 };
+      return column.cards ? { least: 8.5, good: 12, best: 16 } : { least: 6.5, good: 6.5, best: 8 };
     case 'dealer':
     case 'leader':
       return { least: 9.5, good: 12, best: 14 };
@@ -51,7 +52,7 @@ export function widthsOfSide(column: SideColumn, plan: ScorePlan): Widths {
   const alone = plan.cells.length <= 2;
   switch (column.kind) {
     case 'bid':
-      return { least: 10, good: 10.6, best: 11 };
+      return { least: 9, good: 10.5, best: 11 };
     case 'tricks':
     case 'points':
       return { least: 9.5, good: 11, best: 12 };
@@ -60,7 +61,7 @@ export function widthsOfSide(column: SideColumn, plan: ScorePlan): Widths {
     case 'melds':
       return ringed(column.names.length, WIDE_PITCH);
     case 'total':
-      return alone ? { least: 11, good: 18, best: 22 } : { least: 9.5, good: 11, best: 12 };
+      return alone ? { least: 10, good: 18, best: 22 } : { least: 9.5, good: 11, best: 12 };
     case 'free':
       return { least: 12, good: 16, best: 22 };
   }
@@ -93,27 +94,37 @@ export interface LaidColumns extends ChosenColumns {
 /** How wide columns are wanted. */
 export type Manner = keyof Widths;
 
+/** Widths in which the label has room as well. */
+function widened({ least, good, best }: Widths, room: Mm): Widths {
+  return { least: Math.max(least, room), good: Math.max(good, room), best: Math.max(best, room) };
+}
+
 /** The width that columns need in some manner. */
-export function neededWidth(chosen: ChosenColumns, plan: ScorePlan, manner: Manner): Mm {
-  const before = chosen.before.map((column) => widthsBefore(column)[manner]);
-  const side = chosen.cells.map((column) => widthsOfSide(column, plan)[manner]);
+export function neededWidth(chosen: ChosenColumns, plan: ScorePlan, manner: Manner, room: LabelRoom): Mm {
+  const before = chosen.before.map((column) => widened(widthsBefore(column), room.before(column))[manner]);
+  const side = chosen.cells.map((column) => widened(widthsOfSide(column, plan), room.side(column))[manner]);
   const helper = chosen.helper ? HELPERS[chosen.helper][manner] : 0;
   return sum(before) + sum(side) * plan.sides.length + helper;
 }
 
 /** Columns as wide as they can be; points have what is left over. Undefined if they need more than there is. */
-export function layColumns(chosen: ChosenColumns, plan: ScorePlan, width: Mm): LaidColumns | undefined {
-  const least = neededWidth(chosen, plan, 'least');
-  const best = neededWidth(chosen, plan, 'best');
+export function layColumns(
+  chosen: ChosenColumns,
+  plan: ScorePlan,
+  width: Mm,
+  room: LabelRoom,
+): LaidColumns | undefined {
+  const least = neededWidth(chosen, plan, 'least', room);
+  const best = neededWidth(chosen, plan, 'best', room);
   if (least > width) return undefined;
   const part = best > least ? Math.min(1, (width - least) / (best - least)) : 1;
   const between = (one: Widths) => one.least + (one.best - one.least) * part;
   const over = Math.max(0, width - best) / (plan.sides.length * growing(chosen.cells));
   return {
     ...chosen,
-    widthsBefore: chosen.before.map((column) => between(widthsBefore(column))),
+    widthsBefore: chosen.before.map((column) => between(widened(widthsBefore(column), room.before(column)))),
     widthsOfSide: chosen.cells.map((column) => {
-      const own = between(widthsOfSide(column, plan));
+      const own = between(widened(widthsOfSide(column, plan), room.side(column)));
       return isGrowing(column, chosen.cells) ? own + over : own;
     }),
   };
@@ -138,10 +149,10 @@ export function allColumns({ before, cells, hook }: ScorePlan, helper?: Helper):
 }
 
 /** The columns of which a table of some width has room for, by a fixed order of what it can do without. */
-export function droppedColumns(plan: ScorePlan, width: Mm): ChosenColumns {
+export function droppedColumns(plan: ScorePlan, width: Mm, room: LabelRoom): ChosenColumns {
   let chosen = allColumns(plan);
   for (const kind of DROPPED) {
-    if (neededWidth(chosen, plan, 'least') <= width) break;
+    if (neededWidth(chosen, plan, 'least', room) <= width) break;
     chosen = {
       before: chosen.before.filter((column) => column.kind !== kind),
       cells: chosen.cells.filter((column) => column.kind !== kind),
