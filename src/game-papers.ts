@@ -8,7 +8,8 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import { KINDS, type Kind } from './documents/kinds.ts';
+import type { DocumentInput, DocumentKind } from './documents/input.ts';
+import { KINDS, type Kind, type WrittenKind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
@@ -124,33 +125,33 @@ async function composeGame(
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
   const { names } = studio;
-  const known = {
-    ...taste,
-    words,
-    drawings,
-    measure,
-    draft,
-    paper,
-    sheet: print.sheet,
-    ...(names && { names }),
-  };
-  const common = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
+  const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
+  const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
   const seated = seatings(game, trace, options, proveFacts);
-  const name = game.title[language];
-  const sheets = { ...taste, name, words, card: deck.size, printing, draft };
+  const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards') {
-      const { byPlayers, compose } = DOCUMENTS[kind];
-      return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
-        kind,
-        content: compose({ ...common, ...seating }),
-        ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
-      }));
-    }
+    if (kind !== 'cards') return composeEach(kind, DOCUMENTS[kind], seated, { ...known, ...body });
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };
 }
+
+/** A paper of a game, or one for each number of players. */
+function composeEach(
+  kind: WrittenKind,
+  { byPlayers, compose }: DocumentKind,
+  seated: readonly Seating[],
+  common: Omit<DocumentInput, keyof Seating>,
+): readonly Paper[] {
+  return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
+    kind,
+    content: compose({ ...common, ...seating }),
+    ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
+  }));
+}
+
+/** A game for one number of players, with what is proved of it. */
+type Seating = Pick<DocumentInput, 'game' | 'trace'>;
 
 /** The game for each number of players that is wanted, that of its own rules first. */
 function seatings(
@@ -158,7 +159,7 @@ function seatings(
   trace: Trace,
   { players }: CheckOptions,
   proveFacts: (rules: Game['rules']) => Trace['facts'],
-): readonly { readonly game: Game; readonly trace: Trace }[] {
+): readonly Seating[] {
   const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
   const further = others.map((count) => {
     const rules = game.rulesFor(count);

@@ -5,7 +5,7 @@ import { sideCases } from './cases.ts';
 import { namesOfScoring } from './score-names.ts';
 
 /** What both sides score where the makers took an amount within these bounds. */
-export interface MakerBand {
+interface MakerBand {
   readonly from: number;
   readonly to: number;
   readonly makers: number;

@@ -1,13 +1,10 @@
-import type { Mm, Size } from '../../page/geometry.ts';
+import type { Mm } from '../../page/geometry.ts';
 import { type SheetFrame, sheetBody } from '../../page/paper.ts';
-import type { FaceLook, ScoreSheet } from '../../page/print.ts';
-import type { LabelRoom } from './labels.ts';
-import type { PlannedHand, ScorePlan } from './plan.ts';
-import type { RowHeights } from './table-parts.ts';
+import { type FormRequest, fewerColumns, heightsOf, type TableForm } from './form.ts';
+import { padForms } from './pad-forms.ts';
+import type { PlannedHand } from './plan.ts';
 import {
   allColumns,
-  type ChosenColumns,
-  droppedColumns,
   GROUP_GAP,
   type Helper,
   type LaidColumns,
@@ -15,33 +12,6 @@ import {
   type Manner,
   neededWidth,
 } from './widths.ts';
-
-/** One way to lay a table out on its paper. */
-export interface TableForm {
-  readonly frame: SheetFrame;
-  readonly width: Mm;
-  readonly columns: LaidColumns;
-  readonly heights: RowHeights;
-  /** One element a page: the hands of each group of columns on it. */
-  readonly pages: readonly (readonly (readonly PlannedHand[])[])[];
-  /** Matches one below the other, where each has few hands. */
-  readonly matches: number;
-  /** Words at the foot are as small as labels, and no example stands there. */
-  readonly compact: boolean;
-  /** Nothing stands below the table. */
-  readonly bare?: true;
-  /** Words stand on a page of their own, behind the table. */
-  readonly apart?: true;
-}
-
-/** What forms are made for. */
-export interface FormRequest {
-  readonly plan: ScorePlan;
-  readonly paper: Size;
-  readonly look: FaceLook;
-  readonly sheet: ScoreSheet;
-  readonly room: LabelRoom;
-}
 
 /** How margins, words and columns give way to each other, the best first. */
 const STEPS: readonly { readonly margin: Mm; readonly compact: boolean; readonly manner: Manner }[] = [
@@ -56,9 +26,6 @@ const STEPS: readonly { readonly margin: Mm; readonly compact: boolean; readonly
 
 /** So many hands still stand in one block of rows. */
 const MOST_ROWS = 33;
-
-/** Rows up to so many are at least as high as is comfortable. */
-const FEW_ROWS = 13;
 
 /** About what head and foot of a page need besides the rows. */
 const AROUND_ROWS: Mm = 78;
@@ -119,16 +86,6 @@ function halved(hands: readonly PlannedHand[]): readonly (readonly PlannedHand[]
   return [hands.slice(0, half), hands.slice(half)];
 }
 
-/** Height of rows, in lengths before everything is enlarged. */
-function heightsOf({ plan, sheet, look }: FormRequest, rows: number, scale: number): RowHeights {
-  const large = look.size === 'large';
-  const enlarged = large ? scale : 1;
-  if (sheet.wipeClean) return { least: 11 / enlarged, most: 16 / enlarged };
-  if (plan.open) return { least: 8.5 / (large ? 1.2 : 1), most: 9.2 };
-  const least = rows <= FEW_ROWS ? 8 : 6;
-  return { least: least / (large ? 1.2 : 1), most: 12.6 };
-}
-
 /** Wider cells are no better to write in. */
 const ENOUGH: Mm = 22;
 
@@ -145,13 +102,16 @@ function sizeOfCells({ columns, heights, pages, frame, matches }: TableForm): nu
 function lastForms(request: FormRequest): readonly TableForm[] {
   const { plan } = request;
   const whole = plan.open ? plan.hands.slice(0, OPEN_APART) : plan.hands;
-  const parts = plan.hands.length > FEW_ROWS && !plan.open ? halved(plan.hands) : [whole];
+  const parts = plan.hands.length > ROWS_APART && !plan.open ? halved(plan.hands) : [whole];
   const forms = [parts, [whole]].flatMap((pages) =>
     [false, true].map((turned) => apartForm(request, turned, pages)),
   );
   const complete = forms.filter(({ columns: { before, cells } }) => before.length + cells.length === plan.before.length + plan.cells.length); // biome-ignore format: short
   return complete.length > 0 ? complete : forms.slice(-1);
 }
+
+/** So many rows are not divided, whatever they take. */
+const ROWS_APART = 6;
 
 /** Rows of a table whose number is free, where its words stand on another page. */
 const OPEN_APART = 16;
@@ -169,49 +129,8 @@ function apartForm(
   const columns =
     fittingColumns(request, width, 'good') ??
     fittingColumns(request, width, 'least') ??
-    dropped(request, width);
+    fewerColumns(request, width);
   const heights = heightsOf(request, parts[0]?.length ?? 1, body.scale);
   const pages = parts.map((hands) => Array.from({ length: games }, () => hands));
   return { frame, width: body.width, columns, heights, pages, matches: 1, compact: false, apart: true };
-}
-
-function dropped({ plan, room }: FormRequest, width: Mm): LaidColumns {
-  const chosen: ChosenColumns = droppedColumns(plan, width, room);
-  return layColumns(chosen, plan, Math.max(width, neededWidth(chosen, plan, 'least', room)), room)!;
-}
-
-/** Room inside a part of a pad, and at its top for glue or a staple. */
-const PAD_MARGIN: Mm = 8;
-const PAD_TOP: Mm = 13;
-
-/** Sizes that the parts of a pad come near to. */
-const PAD_SIZES = { a5: { width: 148.5, height: 210 }, a6: { width: 105, height: 148.5 } } as const;
-
-/** Parts of a sheet in the size that is asked for, upright or on their side; what has no room is left out by a fixed order. */
-function padForms(request: FormRequest): readonly TableForm[] {
-  const { plan, paper, look, sheet } = request;
-  const size = PAD_SIZES[sheet.pad ?? 'a6'];
-  const lying = { width: size.height, height: size.width };
-  const forms = [size, lying].map((part): TableForm => {
-    const frame = { ...divide(paper, part), margin: PAD_MARGIN, top: PAD_TOP };
-    const { width, scale } = sheetBody(paper, look.size, frame);
-    const columns = dropped(request, width);
-    const heights = plan.open ? { least: 8.4, most: 8.4 } : heightsOf(request, plan.hands.length, scale);
-    return { frame, width, columns, heights, pages: [[plan.hands]], matches: 1, compact: true };
-  });
-  return [...forms, ...forms.map((form): TableForm => ({ ...form, bare: true }))];
-}
-
-/** How a paper is cut into parts that come nearest to a size. */
-function divide(paper: Size, part: Size): Pick<SheetFrame, 'turned' | 'parts'> {
-  const ways = [false, true].map((turned) => {
-    const [width, height] = turned ? [paper.height, paper.width] : [paper.width, paper.height];
-    const across = Math.max(1, Math.round(width / part.width));
-    const down = Math.max(1, Math.round(height / part.height));
-    const off = Math.abs(width / across / part.width - 1) + Math.abs(height / down / part.height - 1);
-    return { turned, parts: { across, down }, off };
-  });
-  const [upright, lying] = ways as [(typeof ways)[0], (typeof ways)[0]];
-  const { turned, parts } = lying.off < upright.off - 1e-9 ? lying : upright;
-  return { turned, parts };
 }

@@ -10,18 +10,13 @@ import type { Note } from './notes.ts';
 import type { KeyEntry, TableKey } from './score-entries.ts';
 
 /** The style of the words at the foot of a table: small, or as labels where a page is full. */
-export type KeyStyle = 'small' | 'label';
+type KeyStyle = 'small' | 'label';
 
 /** Room between a condition and what it gives. */
 const BETWEEN: Mm = 4;
 
 /** What counts, one condition below the other, each with what it gives; conditions are broken where both need more. */
-export function entryLines(
-  input: DocumentInput,
-  entries: readonly KeyEntry[],
-  style: KeyStyle,
-  width: Mm,
-): Block {
+function entryLines(input: DocumentInput, entries: readonly KeyEntry[], style: KeyStyle, width: Mm): Block {
   const face = stylesOf(input)[style];
   const widest = (words: readonly string[], weight: 'regular' | 'semibold') =>
     Math.max(0, ...words.map((one) => input.measure.width(one, { ...face, weight })));
@@ -45,7 +40,7 @@ export function entryLines(
 const LEAST_CONDITION = 0.4;
 
 /** What both sides score by what the makers took: computed for all that can come up. */
-export function bandLines(input: DocumentInput, { counts, bands }: MakerBands, style: KeyStyle): Block {
+function bandLines(input: DocumentInput, { counts, bands }: MakerBands, style: KeyStyle): Block {
   const { words } = input;
   const unit = words.text(counts === 'points' ? 'card-points' : 'tricks');
   const columns = (label: Block, makers: Block, others: Block) =>

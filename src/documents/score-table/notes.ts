@@ -66,3 +66,9 @@ export function targetNotes(input: DocumentInput): string {
     units: named,
   });
 }
+
+/** What stands in the column of points, where that is the total and not the points of the hand. */
+export function runningRemark(input: DocumentInput, { cells }: ScorePlan): string {
+  const runs = cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
+  return runs ? input.words.text('table-running') : '';
+}

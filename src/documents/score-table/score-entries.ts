@@ -2,7 +2,7 @@ import { namesIn } from '../../engine/named-values.ts';
 import { isInBands, type MakerBands, makerBands } from '../../proof/maker-bands.ts';
 import { handWord } from '../hand-setting.ts';
 import { type DocumentInput, figure } from '../input.ts';
-import { type ScoreEntry, scoreEntries } from '../rules-text/score-text.ts';
+import { type ScoreEntry, scoreEntries } from '../rules-text/score-entries.ts';
 import { conjuncts, formulaOf, numberOf } from '../score-formula.ts';
 import { wordConditions } from '../score-words.ts';
 

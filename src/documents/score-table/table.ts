@@ -1,4 +1,4 @@
-import type { TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
+import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { blank, EMPTY, heading, row, space, stack, text } from '../blocks.ts';
 import { figure } from '../input.ts';
@@ -10,7 +10,7 @@ import { helperCell } from './helper.ts';
 import type { PlannedHand } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
-import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH } from './widths.ts';
+import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore } from './widths.ts';
 
 /** Height of the row for the result, and of its boxes. */
 const RESULT: Mm = 12.4;
@@ -133,6 +133,14 @@ function startRow(input: SheetInput, parts: TableParts, start: number): TableRow
   return { height: Math.max(heights.least, 8), below: 'head', cells };
 }
 
+/** Narrower columns have no room for the word at the box for the result. */
+const RESULT_WORD: Mm = 24;
+
+function resultLabel({ words }: SheetInput, width: Mm): Block {
+  if (width < RESULT_WORD) return text('label', words.text('table-result-short'));
+  return heading(2, 'head', words.text('table-result'));
+}
+
 /** What all hands come to, a box for each side. */
 function resultRow(input: SheetInput, { plan, columns, groups }: TableParts): TableRow {
   const total = columns.widthsOfSide.at(-1) ?? 0;
@@ -140,7 +148,7 @@ function resultRow(input: SheetInput, { plan, columns, groups }: TableParts): Ta
   const cells = groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     {
-      ...middle(heading(2, 'head', input.words.text('table-result'))),
+      ...middle(resultLabel(input, widthOfBefore(columns))),
       columns: columns.before.length,
       header: 'Row',
     },

@@ -3,7 +3,7 @@ import type { LabelRoom } from './labels.ts';
 import type { HandColumn, PlannedSide, ScorePlan, SideColumn } from './plan.ts';
 
 /** The widths that a column can have: the least to write in, a good one, and the best, beyond which only points grow. */
-export interface Widths {
+interface Widths {
   readonly least: Mm;
   readonly good: Mm;
   readonly best: Mm;
@@ -23,7 +23,7 @@ function ringed(count: number, pitch: Mm = PITCH): Widths {
 export const WIDE_PITCH: Mm = 6;
 
 /** Widths of what stands before the sides. */
-export function widthsBefore(column: HandColumn): Widths {
+function widthsBefore(column: HandColumn): Widths {
   switch (column.kind) {
     case 'number':
       return column.cards ? { least: 8.5, good: 12, best: 16 } : { least: 6.5, good: 6.5, best: 8 };
@@ -48,7 +48,7 @@ export function widthsBefore(column: HandColumn): Widths {
 }
 
 /** Widths of what each side has; points have what is left over. */
-export function widthsOfSide(column: SideColumn, plan: ScorePlan): Widths {
+function widthsOfSide(column: SideColumn, plan: ScorePlan): Widths {
   const alone = plan.cells.length <= 2;
   switch (column.kind) {
     case 'bid':
@@ -69,6 +69,8 @@ export function widthsOfSide(column: SideColumn, plan: ScorePlan): Widths {
 
 /** The field that reminds of the hook at the end of a row: the whole sum, or only the bids together. */
 export type Helper = 'sum' | 'whole';
+
+/** Widths of the field for the hook. */
 export const HELPERS: Readonly<Record<Helper, Widths>> = {
   sum: { least: 20, good: 20, best: 20 },
   whole: { least: 40, good: 40, best: 40 },

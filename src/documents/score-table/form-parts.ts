@@ -1,0 +1,24 @@
+import type { DocumentInput } from '../input.ts';
+import type { TableForm } from './form.ts';
+import type { ScorePlan } from './plan.ts';
+import type { TableParts } from './table-parts.ts';
+
+/** The parts of the table on one page of a form. */
+export function partsOf(
+  { sheet }: DocumentInput,
+  plan: ScorePlan,
+  form: TableForm,
+  page: number,
+): TableParts {
+  const { columns, heights, pages } = form;
+  const last = page === pages.length - 1;
+  return {
+    plan,
+    columns,
+    heights,
+    groups: pages[page] ?? [],
+    result: last && !plan.open && !form.frame.parts,
+    small: form.frame.parts !== undefined,
+    light: sheet.wipeClean,
+  };
+}
