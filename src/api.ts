@@ -1,5 +1,6 @@
 import type { Language } from './cards/localized.ts';
 import type { DeckDefinition, Definition, Source } from './definition/game.ts';
+import type { TableDefinition } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
@@ -34,6 +35,8 @@ export interface Checked {
   readonly definition?: Definition;
   /** What could be read of a deck that stands in a file of its own. */
   readonly deck?: DeckDefinition;
+  /** What could be read of a game of which only its score table is known. */
+  readonly table?: TableDefinition;
   readonly trace?: Trace;
   /** The kinds of document that the game can have. */
   readonly kinds: readonly Kind[];

@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from './cards/localized.ts';
 import { examineDeck } from './deck-papers.ts';
 import { isDeckFile } from './definition/deck-file.ts';
 import type { Definition, Source } from './definition/game.ts';
+import { isTableFile } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { KINDS } from './documents/kinds.ts';
@@ -21,6 +22,7 @@ import { examineGame, readGame } from './game-papers.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
 import type { Examined } from './papers.ts';
+import { examineTable } from './table-papers.ts';
 import type { Files } from './workspace/files.ts';
 
 /** Opens stichwerk over a set of files; nothing is read before it is needed. */
@@ -48,7 +50,8 @@ async function examine(
   options: CheckOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
-  return (isDeckFile(source) ? examineDeck : examineGame)(library, source, options, languages);
+  const examineKind = isTableFile(source) ? examineTable : isDeckFile(source) ? examineDeck : examineGame;
+  return examineKind(library, source, options, languages);
 }
 
 /** Steps 5 and 6: definition → papers → pages. */

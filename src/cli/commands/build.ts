@@ -121,14 +121,17 @@ const errorsIn = ({ diagnostics }: Planned): number =>
   diagnostics.filter(({ severity }) => severity === 'error').length;
 
 function readyFrom(planned: Planned, { players }: RulesChoice): readonly Ready[] {
-  const { definition, deck, files } = planned;
+  const { definition, deck, table, files } = planned;
   if (files.length === 0 && errorsIn(planned) > 0) return [];
   if (deck) return [{ folder: deck.id, file: deck.source.file, what: 'deck', files }];
-  if (!definition) return [];
-  const { id, chosen } = definition.game;
+  const game = definition
+    ? { ...definition.game, source: definition.source }
+    : table && { ...table, chosen: [] };
+  if (!game) return [];
+  const { id, chosen, source } = game;
   // No id has the sign before the number.
   const folder = [id, ...chosen].join('+') + (players === undefined ? '' : `@${players}`);
-  return [{ folder, file: definition.source.file, what: 'game', files }];
+  return [{ folder, file: source.file, what: 'game', files }];
 }
 
 /** Says which games were not printed because of what was found. */

@@ -1,11 +1,11 @@
-import type { DocumentInput } from '../input.ts';
 import type { TableForm } from './form.ts';
 import type { ScorePlan } from './plan.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** The parts of the table on one page of a form. */
 export function partsOf(
-  { sheet }: DocumentInput,
+  { sheet }: Pick<SheetInput, 'sheet'>,
   plan: ScorePlan,
   form: TableForm,
   page: number,

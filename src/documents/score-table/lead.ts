@@ -2,6 +2,8 @@ import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
 import type { ScorePlan } from './plan.ts';
+import type { SheetInput } from './sheet-input.ts';
+import { hasSidesOfPartners } from './widths.ts';
 
 /** Who plays with how many cards, how many hands or to which target, and by which variants. */
 export function leadOf(input: DocumentInput, plan: ScorePlan): string {
@@ -42,5 +44,18 @@ export function padLead(input: DocumentInput, plan: ScorePlan): string {
     target: plan.target === undefined ? undefined : figure(plan.target),
     start: plan.start === undefined ? undefined : figure(plan.start),
     variants: titles.length === 0 ? undefined : titles.join(' · '),
+  });
+}
+
+/** The same for a game of which only its table is known. */
+export function freeLead({ words }: SheetInput, plan: ScorePlan): string {
+  return words.text('table-lead', {
+    table: words.text('score-table'),
+    sides: hasSidesOfPartners(plan.sides) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
+    players: plan.seats.length,
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
   });
 }

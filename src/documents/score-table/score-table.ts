@@ -18,11 +18,22 @@ export const scoreTable: DocumentKind = {
     const plan = planGame(input);
     const { paper, look, sheet } = input;
     const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
-    const [first, ...others] = forms.map((form) => sheetOf(input, plan, form));
-    if (!first) throw new Error('a score table has at least one form');
-    return { ...first, content: { kind: 'forms', forms: [flowOf(first), ...others.map(flowOf)] } };
+    return asForms(forms.map((form) => sheetOf(input, plan, form)));
   },
 };
+
+/** One document with several forms, the best first. */
+export function asForms(sheets: readonly DocumentContent[]): DocumentContent {
+  const [first, ...others] = sheets;
+  if (!first) throw new Error('a score table has at least one form');
+  return { ...first, content: { kind: 'forms', forms: [flowOf(first), ...others.map(flowOf)] } };
+}
+
+/** A sheet as it lies on its paper; parts that are cut apart have no foot. */
+export function framed(document: DocumentContent, { frame }: TableForm): DocumentContent {
+  const { footer, ...content } = flowOf(document);
+  return { ...document, content: { ...content, ...(!frame.parts && footer && { footer }), frame } };
+}
 
 function flowOf({ content }: DocumentContent): FlowContent {
   if (content.kind !== 'flow') throw new Error('a form of a score table flows');
@@ -42,10 +53,5 @@ function sheetOf(input: DocumentInput, plan: ScorePlan, form: TableForm): Docume
     mark: example ? ('checked' as const) : ('plain' as const),
     blocks: form.frame.parts ? padBlocks(input, plan, form) : pageBlocks(input, plan, form, example),
   };
-  const document = flowDocument(input, page);
-  const { footer, ...content } = flowOf(document);
-  return {
-    ...document,
-    content: { ...content, ...(!form.frame.parts && footer && { footer }), frame: form.frame },
-  };
+  return framed(flowDocument(input, page), form);
 }

@@ -117,20 +117,27 @@ function startRow(input: SheetInput, parts: TableParts, start: number): TableRow
   const label = row(
     [
       ['fit', text('value', words.text('table-start'))],
-      ['rest', parts.small ? EMPTY : text('label', again)],
+      ['rest', widthOfBefore(columns) < AGAIN ? EMPTY : text('label', again)],
     ],
     { gap: 3, align: 'baseline' },
   );
+  const value = middle(text('value', figure(start), 'center'));
   const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     { ...middle(label), columns: columns.before.length, header: 'Row' },
-    ...plan.sides.flatMap(() =>
-      columns.cells.map(({ kind }): TableCell =>
-        kind === 'total' ? { block: text('value', figure(start), 'center'), align: 'center', valign: 'middle' } : {},
-      ),
-    ),
-  ]); // biome-ignore format: short
+    ...eachTotal(parts, { ...value, align: 'center' }),
+  ]);
   return { height: Math.max(heights.least, 8), below: 'head', cells };
+}
+
+/** Narrower columns have no room for what is said of the next game. */
+const AGAIN: Mm = 62;
+
+/** The same cell in the last column of every side, where totals stand; empty ones in all others. */
+function eachTotal({ plan, columns }: TableParts, cell: TableCell): readonly TableCell[] {
+  const last = columns.cells.length - 1;
+  const sides = plan.sides.flatMap(() => columns.cells.map((_, at) => (at === last ? cell : {})));
+  return columns.helper ? [...sides, {}] : sides;
 }
 
 /** Narrower columns have no room for the word at the box for the result. */
@@ -142,7 +149,8 @@ function resultLabel({ words }: SheetInput, width: Mm): Block {
 }
 
 /** What all hands come to, a box for each side. */
-function resultRow(input: SheetInput, { plan, columns, groups }: TableParts): TableRow {
+function resultRow(input: SheetInput, parts: TableParts): TableRow {
+  const { columns, groups } = parts;
   const total = columns.widthsOfSide.at(-1) ?? 0;
   const box = stack([space((RESULT - RESULT_BOX) / 2), blank(total - 1.4, RESULT_BOX, 'card')]);
   const cells = groups.flatMap((_, group): readonly TableCell[] => [
@@ -152,8 +160,7 @@ function resultRow(input: SheetInput, { plan, columns, groups }: TableParts): Ta
       columns: columns.before.length,
       header: 'Row',
     },
-    ...plan.sides.flatMap(() => columns.cells.map(({ kind }): TableCell => (kind === 'total' ? { block: box } : {}))), // biome-ignore format: short
-    ...(columns.helper ? [{}] : []),
+    ...eachTotal(parts, { block: box }),
   ]);
   return { height: RESULT, joined: true, open: true, cells };
 }
