@@ -4,7 +4,7 @@ import { playersSchema } from './schema.ts';
 import { about, id, list, localized, strict, whole } from './schema-parts.ts';
 
 /** Most players of a table, and most columns that each of them and each row can have. */
-export const MOST_AT_TABLE = 12;
+const MOST_AT_TABLE = 12;
 const MOST_COLUMNS = 6;
 
 /** Most rows of a table. */

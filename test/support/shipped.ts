@@ -38,14 +38,24 @@ function layOutOnce(source: Source, options: BuildOptions): Promise<LaidOut> {
   return found;
 }
 
-/** The pages of a source's documents by kind; fails the test if a problem is found. */
+/** The pages of a source's documents by file name; fails the test if a problem is found. */
+export async function filesOf(
+  source: Source,
+  options: Partial<BuildOptions> = {},
+): Promise<ReadonlyMap<string, PrintDocument>> {
+  const { documents, diagnostics } = await layOutOnce(source, { ...PLAIN, ...options });
+  if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
+  return new Map(documents.map(({ name, document }) => [name, document]));
+}
+
+/** The same by kind; of a kind with a file for each number of players the one for the least. */
 export async function pagesOf(
   source: Source,
   options: Partial<BuildOptions> = {},
 ): Promise<Map<Kind, PrintDocument>> {
   const { documents, diagnostics } = await layOutOnce(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
-  return new Map(documents.map(({ kind, document }) => [kind, document]));
+  return new Map([...documents].reverse().map(({ kind, document }) => [kind, document]));
 }
 
 /** The same source with one stretch of text replaced; fails if it is not there. */

@@ -17,7 +17,7 @@ import { tableOf } from './table.ts';
 import { hasSidesOfPartners } from './widths.ts';
 
 /** What a table without rules is composed from. */
-export interface FreeInput extends SheetInput, FrameInput {
+interface FreeInput extends SheetInput, FrameInput {
   readonly paper: Size;
 }
 
