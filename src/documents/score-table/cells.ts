@@ -32,17 +32,17 @@ export function cellBefore(input: SheetInput, column: HandColumn, width: Mm, row
     case 'leader':
       return letterCell(row, filled.leader ?? hand.leader);
     case 'maker':
-      return middle(choiceRow(input, wordsOf(column.seats), PITCH, filled.maker));
+      return middle(choiceRow(input, wordsOf(column.seats), PITCH, one(filled.maker)));
     case 'trump':
       return middle(trumpCell(input, column, width, row));
     case 'printed-trump':
       return middle(printedTrump(input, column, width, row));
     case 'doubles':
-      return middle(choiceRow(input, column.times.map((times) => ({ word: `×${times}` })), WIDE_PITCH, filled.doubles ? filled.doubles - 1 : undefined)); // biome-ignore format: short
+      return middle(choiceRow(input, column.times.map((times) => ({ word: `×${times}` })), WIDE_PITCH, one(filled.doubles ? filled.doubles - 1 : undefined))); // biome-ignore format: short
     case 'solo':
       return letterCell(row, filled.solo, true);
     case 'last-trick':
-      return middle(choiceRow(input, wordsOf(column.sides), PITCH, filled.lastTrick));
+      return middle(choiceRow(input, wordsOf(column.sides), PITCH, one(filled.lastTrick)));
     case 'free':
       return {};
   }
@@ -68,13 +68,16 @@ export function cellOfSide(input: SheetInput, column: SideColumn, side: number, 
     case 'total':
       return valueCell(filled?.totals?.[side]);
     case 'melds': {
-      const counts = filled?.melds?.[side];
-      const chosen = counts?.findIndex((count) => count > 0);
-      return middle(choiceRow(input, wordsOf(column.names), WIDE_PITCH, chosen === -1 ? undefined : chosen));
+      return middle(choiceRow(input, wordsOf(column.names), WIDE_PITCH, filled?.melds?.[side]));
     }
     case 'free':
       return {};
   }
+}
+
+/** What was chosen, if anything was. */
+function one(chosen: number | undefined): readonly number[] {
+  return chosen === undefined || chosen < 0 ? [] : [chosen];
 }
 
 function wordsOf(words: readonly string[]): readonly Choice[] {
@@ -110,7 +113,7 @@ function trumpCell(
   const trump = filled?.trump;
   const at = column.suits.findIndex(({ suit }) => suit === trump);
   const chosen = trump === 'none' ? column.suits.length : at;
-  return choiceRow(input, [...column.suits, ...none], PITCH, chosen < 0 ? undefined : chosen);
+  return choiceRow(input, [...column.suits, ...none], PITCH, one(chosen));
 }
 
 function printedTrump(

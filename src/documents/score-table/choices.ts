@@ -19,10 +19,15 @@ const SUIT_PART = 10 / SUIT_BOX.height;
 /** One of several things of which one is ringed. */
 export type Choice = { readonly word: string } | { readonly suit: number; readonly name: string };
 
-/** Things side by side of which one is ringed by whoever writes, or is ringed already. */
-export function choiceRow(input: SheetInput, choices: readonly Choice[], pitch: Mm, chosen?: number): Block {
+/** Things side by side to be ringed by whoever writes, some of them ringed already. */
+export function choiceRow(
+  input: SheetInput,
+  choices: readonly Choice[],
+  pitch: Mm,
+  chosen: readonly number[] = [],
+): Block {
   const children = choices.map((choice, at) => {
-    const ringed = at === chosen;
+    const ringed = chosen.includes(at);
     const block = 'suit' in choice ? suitPicture(input, choice, ringed) : wordBlock(choice.word, ringed);
     return [pitch, inMiddle(ringed ? ring(block, pitch) : block)] as const;
   });

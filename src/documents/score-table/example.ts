@@ -87,10 +87,9 @@ export function filledExample({ rules, ...hand }: HandTrace, plan: ScorePlan): F
     ...(bids.length > 0 && { bids: bySide(bids) }),
     ...(won && { tricks: bySide(won) }),
     ...(points && { points }),
-    melds: plan.sides.map(
-      ({ seats }) =>
-      rules.melds.map((_, meld) => hand.melds.filter((call) => call.meld === meld && seats.includes(call.seat)).length), // biome-ignore format: short
-    ),
+    melds: plan.sides.map(({ seats }) => [
+      ...new Set(hand.melds.filter(({ seat }) => seats.includes(seat)).map(({ meld }) => meld)),
+    ]),
     ...(sides && { scores: sides.map(({ score }) => score) }),
     ...(after && { totals: after }),
   };

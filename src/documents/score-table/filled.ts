@@ -14,8 +14,20 @@ export interface FilledHand {
   readonly bids?: readonly (number | undefined)[];
   readonly tricks?: readonly (number | undefined)[];
   readonly points?: readonly (number | undefined)[];
-  /** By side, then by meld: how often it was announced. */
+  /** By side: which melds were announced. */
   readonly melds?: readonly (readonly number[])[];
   readonly scores?: readonly (number | undefined)[];
   readonly totals?: readonly (number | undefined)[];
+  /** It ended a game, so that a line is drawn below it. */
+  readonly over?: boolean;
+}
+
+/** A match that is written into a table. */
+export interface FilledMatch {
+  /** Hand by hand, those first that were played first. */
+  readonly hands: readonly FilledHand[];
+  /** By side: what all hands came to; absent while hands are left to play. */
+  readonly result?: readonly number[];
+  /** By unit, then by side. */
+  readonly units: readonly (readonly number[])[];
 }

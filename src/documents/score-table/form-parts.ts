@@ -1,3 +1,4 @@
+import type { FilledMatch } from './filled.ts';
 import type { TableForm } from './form.ts';
 import type { ScorePlan } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -9,6 +10,7 @@ export function partsOf(
   plan: ScorePlan,
   form: TableForm,
   page: number,
+  filled?: FilledMatch,
 ): TableParts {
   const { columns, heights, pages } = form;
   const last = page === pages.length - 1;
@@ -18,6 +20,7 @@ export function partsOf(
     heights,
     groups: pages[page] ?? [],
     result: last && !plan.open && !form.frame.parts,
+    ...(filled && { filled }),
     small: form.frame.parts !== undefined,
     light: sheet.wipeClean,
   };

@@ -1,21 +1,25 @@
 import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
+import type { FilledMatch } from './filled.ts';
 import type { ScorePlan } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { hasSidesOfPartners } from './widths.ts';
 
 /** Who plays with how many cards, how many hands or to which target, and by which variants. */
-export function leadOf(input: DocumentInput, plan: ScorePlan): string {
+export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMatch): string {
   const { game, language, words, trace } = input;
   const { rules } = game;
   const { sizes } = rules.deal;
   const titles = game.variants
     .filter(({ id }) => game.chosen.includes(id))
     .map(({ title }) => title[language]);
+  const played = filled?.hands.filter((hand) => hand.totals !== undefined).length;
   const downAgain = hasSchedule(input) && (sizes.at(-1) ?? 0) < largestHand(rules);
   return words.text('table-lead', {
-    table: words.text('score-table'),
+    table: words.text(filled ? 'score-table-filled' : 'score-table'),
+    played,
+    playedOne: played === 1,
     sides: hasPartners(input) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
     players: rules.players,
     cards: game.deck.cards.length,

@@ -3,6 +3,7 @@ import type { FlowBlock } from '../../page/content.ts';
 import { rule, space } from '../blocks.ts';
 import { pageHead } from '../frame.ts';
 import type { DocumentInput } from '../input.ts';
+import type { FilledMatch } from './filled.ts';
 import type { TableForm } from './form.ts';
 import { partsOf } from './form-parts.ts';
 import { type KeyParts, keyBeside, keyInColumns } from './key.ts';
@@ -21,18 +22,23 @@ export function pageBlocks(
   input: DocumentInput,
   plan: ScorePlan,
   form: TableForm,
-  example: ShownExample | undefined,
+  shown: { readonly example?: ShownExample; readonly filled?: FilledMatch },
 ): readonly FlowBlock[] {
   const { game, language } = input;
   const { compact } = form;
+  const { example, filled } = shown;
   const partners = hasSidesOfPartners(plan.sides);
-  const head = pageHead(input, { title: game.title[language], lead: leadOf(input, plan), size: 'sheet' });
+  const head = pageHead(input, {
+    title: game.title[language],
+    lead: leadOf(input, plan, filled),
+    size: 'sheet',
+  });
   const names = partners ? [space(compact ? 3 : 6), partnerNames(input, plan, form.width)] : [];
   const tables = form.pages.flatMap((_, page): readonly FlowBlock[] => [
     ...(page === 0 ? [] : [{ kind: 'page-break' as const }]),
     ...Array.from({ length: form.matches }, (_, match): readonly Block[] => [
       ...(match === 0 ? [] : [space(5)]),
-      tableOf(input, partsOf(input, plan, form, page)),
+      tableOf(input, partsOf(input, plan, form, page, filled)),
     ]).flat(),
     // Any row of an open table can be its last.
     ...(plan.open ? [rule(input.sheet.wipeClean ? 'hairline' : 'head', form.width)] : []),
@@ -40,7 +46,7 @@ export function pageBlocks(
   const note = targetNotes(input);
   const foot = footOf(input, plan, form, example);
   const units =
-    game.rules.match.units.length > 0 ? [space(3), tallyBlock(input, plan, note, form.width)] : [];
+    game.rules.match.units.length > 0 ? [space(3), tallyBlock(input, plan, note, form.width, filled)] : [];
   return [
     head,
     ...names,

@@ -1,5 +1,5 @@
 import type { Mm } from '../../page/geometry.ts';
-import type { FilledHand } from './filled.ts';
+import type { FilledMatch } from './filled.ts';
 import type { PlannedHand, ScorePlan } from './plan.ts';
 import type { LaidColumns } from './widths.ts';
 
@@ -16,8 +16,8 @@ export interface TableParts {
   readonly heights: RowHeights;
   /** Groups of columns side by side: the hands that stand in each of them. */
   readonly groups: readonly (readonly PlannedHand[])[];
-  /** What is written already, hand by hand. */
-  readonly filled?: readonly FilledHand[];
+  /** What is written already. */
+  readonly filled?: FilledMatch;
   /** Whether a row for the result closes the table. */
   readonly result: boolean;
   /** A small sheet, on which little stands besides the rows. */

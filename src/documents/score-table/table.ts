@@ -69,18 +69,24 @@ function isLined(kind: string, before: string | undefined): boolean {
 
 function handsRow(input: SheetInput, parts: TableParts, at: number, last: boolean): TableRow {
   const { plan, heights, groups, light } = parts;
-  const turn = groups.some((hands) => hands[at]?.turn === true);
+  const filled = parts.filled?.hands[groups[0] ? handNumber(parts, groups[0], at) : at];
+  const turn = groups.some((hands) => hands[at]?.turn === true) || filled?.over === true;
   const strong = (last && !plan.open) || turn;
   return {
     height: heights.least,
     ...(heights.most > heights.least && { most: heights.most }),
-    ...(plan.open && at >= KEPT_ROWS && { spare: true }),
+    ...(plan.open && at >= KEPT_ROWS && filled === undefined && { spare: true }),
     below: strong && !light ? 'head' : 'hairline',
     cells: groups.flatMap((hands, group) => [
       ...(group === 0 ? [] : [{}]),
-      ...cellsOf(input, parts, hands[at], parts.filled?.[at]),
+      ...cellsOf(input, parts, hands[at], parts.filled?.hands[handNumber(parts, hands, at)]),
     ]),
   };
+}
+
+/** The number of a hand of a group in the match. */
+function handNumber({ plan }: TableParts, hands: readonly PlannedHand[], at: number): number {
+  return plan.hands.indexOf(hands[at]!);
 }
 
 /** The cells of one hand; empty ones where a group has no more hands. */
@@ -125,7 +131,7 @@ function startRow(input: SheetInput, parts: TableParts, start: number): TableRow
   const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     { ...middle(label), columns: columns.before.length, header: 'Row' },
-    ...eachTotal(parts, { ...value, align: 'center' }),
+    ...eachTotal(parts, () => ({ ...value, align: 'center' })),
   ]);
   return { height: Math.max(heights.least, 8), below: 'head', cells };
 }
@@ -133,10 +139,12 @@ function startRow(input: SheetInput, parts: TableParts, start: number): TableRow
 /** Narrower columns have no room for what is said of the next game. */
 const AGAIN: Mm = 62;
 
-/** The same cell in the last column of every side, where totals stand; empty ones in all others. */
-function eachTotal({ plan, columns }: TableParts, cell: TableCell): readonly TableCell[] {
+/** A cell in the last column of every side, where totals stand; empty ones in all others. */
+function eachTotal({ plan, columns }: TableParts, cell: (side: number) => TableCell): readonly TableCell[] {
   const last = columns.cells.length - 1;
-  const sides = plan.sides.flatMap(() => columns.cells.map((_, at) => (at === last ? cell : {})));
+  const sides = plan.sides.flatMap((_, side) =>
+    columns.cells.map((_, at) => (at === last ? cell(side) : {})),
+  );
   return columns.helper ? [...sides, {}] : sides;
 }
 
@@ -152,7 +160,12 @@ function resultLabel({ words }: SheetInput, width: Mm): Block {
 function resultRow(input: SheetInput, parts: TableParts): TableRow {
   const { columns, groups } = parts;
   const total = columns.widthsOfSide.at(-1) ?? 0;
-  const box = stack([space((RESULT - RESULT_BOX) / 2), blank(total - 1.4, RESULT_BOX, 'card')]);
+  const box = (side: number): Block => {
+    const frame = blank(total - 1.4, RESULT_BOX, 'card');
+    const result = parts.filled?.result?.[side];
+    const child = result === undefined ? {} : { child: text('value', figure(result), 'center') };
+    return stack([space((RESULT - RESULT_BOX) / 2), { ...frame, ...child }]);
+  };
   const cells = groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     {
@@ -160,7 +173,7 @@ function resultRow(input: SheetInput, parts: TableParts): TableRow {
       columns: columns.before.length,
       header: 'Row',
     },
-    ...eachTotal(parts, { block: box }),
+    ...eachTotal(parts, (side) => ({ block: box(side) })),
   ]);
   return { height: RESULT, joined: true, open: true, cells };
 }

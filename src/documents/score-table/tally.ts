@@ -2,6 +2,7 @@ import type { Block, FrameBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { blank, row, rule, space, stack, text } from '../blocks.ts';
 import type { DocumentInput } from '../input.ts';
+import type { FilledMatch } from './filled.ts';
 import { keyHead } from './key.ts';
 import type { ScorePlan } from './plan.ts';
 
@@ -15,7 +16,13 @@ const GREATER = 3;
 const PLAIN = 10;
 
 /** Boxes for what is counted beyond points, a row for each side; circles for the unit of which several make the next one. */
-export function tallyBlock(input: DocumentInput, plan: ScorePlan, note: string, width: Mm): Block {
+export function tallyBlock(
+  input: DocumentInput,
+  plan: ScorePlan,
+  note: string,
+  width: Mm,
+  filled?: FilledMatch,
+): Block {
   const { language, game } = input;
   const { units } = game.rules.match;
   const beside = width >= 150;
@@ -24,7 +31,7 @@ export function tallyBlock(input: DocumentInput, plan: ScorePlan, note: string, 
   const room = (beside ? width - words - 8 : width) - LABEL;
   const title = keyHead(input.words.list(units.map(({ name }) => name[language])));
   const said = stack([title, text('label', note)], { gap: 0.6 });
-  const boxes = boxRows(input, plan, room);
+  const boxes = boxRows(input, plan, room, filled);
   const parts: readonly Block[] = beside
     ? [row([[words, said], ['rest', boxes]], { gap: 8 })] // biome-ignore format: a pair
     : [said, space(1.6), boxes];
@@ -43,10 +50,12 @@ function widthOfBoxes(per: number | undefined): Mm {
 /** Room for the letters of a side before its boxes. */
 const LABEL: Mm = 20;
 
-function boxRows(input: DocumentInput, plan: ScorePlan, room: Mm): Block {
+function boxRows(input: DocumentInput, plan: ScorePlan, room: Mm, filled: FilledMatch | undefined): Block {
   const { language, game } = input;
   const [first, second] = game.rules.match.units;
-  const lines = plan.sides.map(({ label }) => boxLine(input, label, room));
+  const lines = plan.sides.map(({ label }, side) =>
+    boxLine(input, label, room, filled?.units.map((counts) => counts[side] ?? 0) ?? []),
+  );
   if (!first || !second) return stack(lines, { gap: GAP });
   const { count } = greaterUnits(second.per, room);
   const width = second.per * (BOX + GAP) - GAP;
@@ -63,22 +72,34 @@ function greaterUnits(per: number, room: Mm): { readonly count: number } {
   return { count: Math.max(1, Math.min(GREATER, Math.floor((room + APART) / each))) };
 }
 
-function boxLine(input: DocumentInput, label: string, room: Mm): Block {
+/** The boxes of a side, so many of each unit crossed. */
+function boxLine(input: DocumentInput, label: string, room: Mm, counts: readonly number[]): Block {
+  const [small = 0, great = 0] = counts;
   const [, second] = input.game.rules.match.units;
   const letters = [LABEL, text('seat', label)] as const;
   if (!second) {
     const count = Math.max(1, Math.min(PLAIN, Math.floor((room + GAP) / (BOX + GAP))));
-    const boxes = Array.from({ length: count }, () => ['fit', blank(BOX, BOX, 'card')] as const);
+    const boxes = Array.from(
+      { length: count },
+      (_, at) => ['fit', marked(blank(BOX, BOX, 'card'), at < small)] as const,
+    );
     return row([letters, ['rest', row(boxes, { gap: GAP })]], { align: 'middle' }); // biome-ignore format: a pair
   }
-  const groups = Array.from({ length: greaterUnits(second.per, room).count }, () => group(second.per));
+  const groups = Array.from({ length: greaterUnits(second.per, room).count }, (_, at) =>
+    group(second.per, at === great ? small : 0, at < great),
+  );
   return row([letters, ['rest', row(groups.map((one) => ['fit', one] as const), { gap: APART })]], { align: 'middle' }); // biome-ignore format: a pair
 }
 
 /** Circles for the smaller unit, then the box for the greater one that they make. */
-function group(per: number): Block {
-  const circles = Array.from({ length: per }, () => ['fit', circle()] as const);
-  return row([...circles, ['fit', blank(BOX, BOX, 'card')]], { gap: GAP });
+function group(per: number, crossed: number, full: boolean): Block {
+  const circles = Array.from({ length: per }, (_, at) => ['fit', marked(circle(), at < crossed)] as const);
+  return row([...circles, ['fit', marked(blank(BOX, BOX, 'card'), full)]], { gap: GAP });
+}
+
+/** A box with a cross in it, or empty. */
+function marked(box: FrameBlock, crossed: boolean): FrameBlock {
+  return crossed ? { ...box, child: text('value', '×', 'center') } : box;
 }
 
 function circle(): FrameBlock {
@@ -93,7 +114,7 @@ export function smallTally(input: DocumentInput, { sides }: ScorePlan): Block {
   const { language, game } = input;
   const [first, second] = game.rules.match.units;
   const marks = () =>
-    second ? Array.from({ length: second.per }, circle) : Array.from({ length: FEW }, () => blank(BOX, BOX, 'card')); // biome-ignore format: a pair
+    second ? Array.from({ length: second.per }, () => circle()) : Array.from({ length: FEW }, () => blank(BOX, BOX, 'card')); // biome-ignore format: a pair
   const parts = sides.flatMap(({ label }) => [
     ['fit', text('label', `${label}\u00a0`)] as const,
     ...marks().map((mark) => ['fit', mark] as const),
