@@ -17,7 +17,9 @@ const SUIT: Mm = 3.5;
 const SUIT_PART = 10 / SUIT_BOX.height;
 
 /** One of several things of which one is ringed. */
-export type Choice = { readonly word: string } | { readonly suit: number; readonly name: string };
+export type Choice =
+  | { readonly word: string; readonly width?: Mm }
+  | { readonly suit: number; readonly name: string };
 
 /** Things side by side to be ringed by whoever writes, some of them ringed already. */
 export function choiceRow(
@@ -29,7 +31,8 @@ export function choiceRow(
   const children = choices.map((choice, at) => {
     const ringed = chosen.includes(at);
     const block = 'suit' in choice ? suitPicture(input, choice, ringed) : wordBlock(choice.word, ringed);
-    return [pitch, inMiddle(ringed ? ring(block, pitch) : block)] as const;
+    const width = ('width' in choice && choice.width) || pitch;
+    return [width, inMiddle(ringed ? ring(block, width) : block)] as const;
   });
   return row(children, { align: 'middle' });
 }
@@ -47,7 +50,7 @@ function inMiddle(block: Block): Block {
 /** A ring as wide as the choice, or as high as it where that is less. */
 function ring(child: Block, pitch: Mm): Block {
   const padding = { x: 0, y: 0 };
-  const width = Math.min(pitch, WIDEST_RING);
+  const width = child.kind === 'text' && pitch > WIDEST_RING ? pitch : Math.min(pitch, WIDEST_RING);
   return { kind: 'frame', child: inMiddle(child), width, height: RING, padding, radius: RING / 2, line: 'choice' }; // biome-ignore format: a frame
 }
 

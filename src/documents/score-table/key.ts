@@ -42,7 +42,7 @@ const LEAST_CONDITION = 0.4;
 /** What both sides score by what the makers took: computed for all that can come up. */
 function bandLines(input: DocumentInput, { counts, bands }: MakerBands, style: KeyStyle): Block {
   const { words } = input;
-  const unit = words.text(counts === 'points' ? 'card-points' : 'tricks');
+  const unit = words.text(counts === 'points' ? 'score-points' : 'score-tricks');
   const columns = (label: Block, makers: Block, others: Block) =>
     row([['rest', label], [15, makers], [15, others]]); // biome-ignore format: a line
   const head = columns(
@@ -50,16 +50,23 @@ function bandLines(input: DocumentInput, { counts, bands }: MakerBands, style: K
     text('label', words.text('table-makers'), 'right'),
     text('label', words.text('table-others'), 'right'),
   );
+  const signed = bands.some(({ makers, others }) => makers < 0 || others < 0);
   const lines = bands.map(({ from, to, makers, others }) => {
     const range = from === to ? figure(from) : `${figure(from)}–${figure(to)}`;
-    return columns(text(style, `${range} ${unit}`), amount(style, makers), amount(style, others));
+    return columns(
+      text(style, `${range} ${unit}`),
+      amount(style, makers, signed),
+      amount(style, others, signed),
+    );
   });
   return stack([head, ...lines]);
 }
 
-function amount(style: KeyStyle, score: number): Block {
+/** What is scored, with its sign where points are taken off as well. */
+function amount(style: KeyStyle, score: number, signed: boolean): Block {
   if (score === 0) return text(style, [quiet('0')], 'right');
-  return text(style, [{ text: figure(score), weight: 'semibold' }], 'right');
+  const sign = signed && score > 0 ? '+' : '';
+  return text(style, [{ text: sign + figure(score), weight: 'semibold' }], 'right');
 }
 
 /** The sentences, the dealer's mark before the one that is about it. */
@@ -142,7 +149,7 @@ export function keyInColumns(input: DocumentInput, parts: KeyParts, width: Mm, s
 
 /** The key in one run of words, for small sheets: `130 Augen 3 : 0 · 98–122 Augen 2 : 0 …`. */
 export function wordKey({ words }: DocumentInput, { bands, entries }: TableKey): string {
-  const unit = bands && words.text(bands.counts === 'points' ? 'card-points' : 'tricks');
+  const unit = bands && words.text(bands.counts === 'points' ? 'score-points' : 'score-tricks');
   const told = (bands?.bands ?? []).map(({ from, to, makers, others }, at) => {
     const range = from === to ? figure(from) : `${figure(from)}–${figure(to)}`;
     const scores = strong(`${figure(makers)}\u00a0:\u00a0${figure(others)}`);
@@ -153,6 +160,7 @@ export function wordKey({ words }: DocumentInput, { bands, entries }: TableKey):
   return `${[...head, ...besides].join('; ')}.`;
 }
 
-function upper(words: string): string {
+/** With a capital at the beginning. */
+export function upper(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,10 +7,10 @@ import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
 import type { FilledHand } from './filled.ts';
 import { headRows } from './head.ts';
 import { helperCell } from './helper.ts';
-import type { PlannedHand } from './plan.ts';
+import type { HandColumn, PlannedHand, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
-import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore } from './widths.ts';
+import { GROUP_GAP, HELPERS, hasSidesOfPartners, NONE, PITCH, WIDE_PITCH, widthOfBefore } from './widths.ts';
 
 /** Height of the row for the result, and of its boxes. */
 const RESULT: Mm = 12.4;
@@ -30,10 +30,28 @@ export function tableOf(input: SheetInput, parts: TableParts): TableBlock {
   return { kind: 'table', columns: groups.flatMap((_, group) => columnsOf(parts, group)), rows };
 }
 
-/** Room beside what is ringed, so that it stands in the middle of its column. */
-function paddingFor(kind: string, count: number, width: Mm): Mm {
-  const pitch = kind === 'doubles' || kind === 'melds' ? WIDE_PITCH : PITCH;
-  return Math.max(0, (width - count * pitch) / 2);
+/** Room before what stands in a column, so that what is ringed stands in its middle. */
+function paddingOf(column: HandColumn | SideColumn, width: Mm): Mm {
+  switch (column.kind) {
+    case 'maker':
+      return beside(width, column.seats.length * PITCH);
+    case 'trump':
+      return beside(width, column.suits.length * PITCH + (column.none ? NONE : 0));
+    case 'last-trick':
+      return beside(width, column.sides.length * PITCH);
+    case 'doubles':
+      return beside(width, column.times.length * WIDE_PITCH);
+    case 'melds':
+      return beside(width, column.names.length * WIDE_PITCH);
+    case 'printed-trump':
+      return 1.5;
+    default:
+      return 0;
+  }
+}
+
+function beside(width: Mm, content: Mm): Mm {
+  return Math.max(0, (width - content) / 2);
 }
 
 function columnsOf({ columns, plan, light }: TableParts, group: number): readonly TableColumn[] {
@@ -41,17 +59,13 @@ function columnsOf({ columns, plan, light }: TableParts, group: number): readonl
   const before = columns.before.map((column, at): TableColumn => {
     const width = columns.widthsBefore[at] ?? 0;
     const lined = at > 0 && isLined(column.kind, columns.before[at - 1]?.kind);
-    const padding = 'seats' in column ? paddingFor('maker', column.seats.length, width)
-      : column.kind === 'trump' ? paddingFor('trump', column.suits.length + Number(column.none), width)
-      : column.kind === 'doubles' ? paddingFor('doubles', column.times.length, width)
-      : column.kind === 'last-trick' ? paddingFor('last-trick', column.sides.length, width)
-      : column.kind === 'printed-trump' ? 1.5 : 0; // biome-ignore format: one table
+    const padding = paddingOf(column, width);
     return { width, padding, ...(lined && { line: 'hairline' }) };
   });
   const sides = plan.sides.flatMap(() =>
     columns.cells.map((column, at): TableColumn => {
       const width = columns.widthsOfSide[at] ?? 0;
-      const padding = column.kind === 'melds' ? paddingFor('melds', column.names.length, width) : 0;
+      const padding = paddingOf(column, width);
       if (at > 0) return { width, padding, line: 'hairline' };
       return { width, padding, line: light ? 'hairline' : 'side', fromHead: true };
     }),

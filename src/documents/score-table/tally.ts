@@ -3,7 +3,7 @@ import type { Mm } from '../../page/geometry.ts';
 import { blank, row, rule, space, stack, text } from '../blocks.ts';
 import type { DocumentInput } from '../input.ts';
 import type { FilledMatch } from './filled.ts';
-import { keyHead } from './key.ts';
+import { keyHead, upper } from './key.ts';
 import type { ScorePlan } from './plan.ts';
 
 /** Size of the boxes to tick, and the room between them. */
@@ -29,7 +29,7 @@ export function tallyBlock(
   const boxed = LABEL + widthOfBoxes(units[1]?.per);
   const words = Math.max(LEAST_WORDS, width - boxed - 8);
   const room = (beside ? width - words - 8 : width) - LABEL;
-  const title = keyHead(input.words.list(units.map(({ name }) => name[language])));
+  const title = keyHead(upper(input.words.list(units.map(({ name }) => name[language]))));
   const said = stack([title, text('label', note)], { gap: 0.6 });
   const boxes = boxRows(input, plan, room, filled);
   const parts: readonly Block[] = beside

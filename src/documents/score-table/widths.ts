@@ -19,8 +19,15 @@ function ringed(count: number, pitch: Mm = PITCH): Widths {
   return { least: width, good: width, best: width + 1.4 };
 }
 
+function plus({ least, good, best }: Widths, more: Mm): Widths {
+  return { least: least + more, good: good + more, best: best + more };
+}
+
 /** Factors such as ×2 and the names of melds need a little more room than letters. */
 export const WIDE_PITCH: Mm = 6;
+
+/** Room for the word that there are no trumps. */
+export const NONE: Mm = 8.8;
 
 /** Widths of what stands before the sides. */
 function widthsBefore(column: HandColumn): Widths {
@@ -33,7 +40,7 @@ function widthsBefore(column: HandColumn): Widths {
     case 'maker':
       return ringed(column.seats.length);
     case 'trump':
-      return ringed(column.suits.length + Number(column.none));
+      return column.none ? plus(ringed(column.suits.length), NONE) : ringed(column.suits.length);
     case 'printed-trump':
       return { least: 7, good: 20, best: 22 };
     case 'doubles':
