@@ -18,9 +18,10 @@ import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { KINDS } from './documents/kinds.ts';
 import { examineGame, readGame } from './game-papers.ts';
+import { findIdleLooks } from './idle-looks.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
-import type { Examined } from './papers.ts';
+import type { Examined, ExamineOptions } from './papers.ts';
 import type { Files } from './workspace/files.ts';
 
 /** Opens stichwerk over a set of files; nothing is read before it is needed. */
@@ -45,7 +46,7 @@ async function read(library: Library, source: Source, choice: RulesChoice): Prom
 async function examine(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   return (isDeckFile(source) ? examineDeck : examineGame)(library, source, options, languages);
@@ -60,10 +61,12 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const [words, fonts] = await Promise.all([library.words(language), library.fonts()]);
   const kinds = checked.kinds.filter((kind) => only.includes(kind));
   // 5. game and trace → blocks, deck → faces
-  const composed = await ready.compose({ language, words, fonts, draft: options.draft === true, kinds });
+  const studio = { language, words, fonts, draft: options.draft === true, kinds };
+  const composed = await ready.compose(studio);
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);
-  const faults = [...composed.diagnostics, ...laid.diagnostics];
+  const idle = await findIdleLooks(examined, studio, laid, options);
+  const faults = [...composed.diagnostics, ...laid.diagnostics, ...idle];
   return {
     ...checked,
     sources: [...(checked.sources ?? []), ...composed.sources],
