@@ -2,11 +2,15 @@ import { visible } from '../diagnostics/visible.ts';
 import { paintFor } from './color.ts';
 import { parseCommandLine } from './command-line.ts';
 import { EXIT, type ExitCode, type Session } from './session.ts';
+import { listDecks, listGames } from './targets.ts';
 import { UsageError, UsageErrors } from './usage.ts';
 import { VERSION } from './version.ts';
 
 async function run(argv: readonly string[], session: Session): Promise<ExitCode> {
-  const request = await parseCommandLine(argv, session.columns);
+  const request = await parseCommandLine(argv, session.columns, async () => [
+    ...(await listGames(session.files)),
+    ...(await listDecks(session.files)),
+  ]);
   switch (request.kind) {
     case 'print':
       session.stdout.write(`${request.text}\n`);

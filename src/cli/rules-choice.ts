@@ -110,7 +110,7 @@ export function usageOf(refusal: Refusal): UsageError {
   const own = `write --players ${inNumbers(players)}`;
   return new UsageError(
     `${id}${rules} is not for ${asked} players`,
-    other === undefined ? own : `${other}; for the rules as they are chosen ${own}`,
+    other === undefined ? own : `${other}; otherwise ${own}`,
   );
 }
 

@@ -127,10 +127,16 @@ describe.each(['build', 'check'])('%s', (command) => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test.each(KEYS)('wants a value for --%s', async (key) => {
-    const help = `write --${key} followed by its value`;
-    refused(await runCli([command, game(), `--${key}`]), `--${key} has no value`, help);
-    refused(await runCli([command, game(), `--${key}=`]), `--${key} has no value`, help);
+  test.each(KEYS)('wants a value for --%s, and says what it can be', async (key) => {
+    const { expects } = PRINT_OPTIONS[key];
+    for (const flag of [`--${key}`, `--${key}=`]) {
+      const ran = await runCli([command, game(), flag]);
+      expect(ran).toMatchObject({ code: 2, out: '' });
+      expect(ran.err).toContain(
+        `error: --${key} has no value\n  = help: write --${key} followed by its value (`,
+      );
+      expect(ran.err).toContain(`: ${expects}`);
+    }
   });
 
   test('lets the pipeline look up printers that a definition names', async () => {
