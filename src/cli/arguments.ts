@@ -20,11 +20,13 @@ export interface Arguments {
   readonly choices: <T extends string>(name: string, allowed: readonly T[]) => readonly T[] | undefined;
 }
 
-/** The known word that was meant: the nearest, or the only one that begins so. */
+/** The known word that was meant: the nearest, or the only one that begins so, or that it begins with. */
 export function guess(word: string, known: readonly string[]): string | undefined {
   if (word.length < 3) return undefined;
-  const begun = known.filter((one) => one.startsWith(word.toLowerCase()));
-  return nearest(word, known) ?? (begun.length === 1 ? begun[0] : undefined);
+  const lower = word.toLowerCase();
+  const begun = known.filter((one) => one.startsWith(lower));
+  const begins = known.filter((one) => one.length > 1 && lower.startsWith(one));
+  return nearest(word, known) ?? [begun, begins].find(({ length }) => length === 1)?.[0];
 }
 
 function choose<T extends string>(name: string, given: string, allowed: readonly T[]): T {

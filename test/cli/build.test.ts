@@ -270,7 +270,7 @@ describe('a wrong call', () => {
       '--gap is given more than once',
       'either --gap 3mm or --gap 4mm',
     ],
-    [['build', '--grid', '3', 'x', '3'], '--grid cannot be 3', 'columns x rows, such as 3x3'],
+    [['build', '--grid', '3', 'x', '3'], 'a space stands within the value of --grid', 'write --grid 3x3'],
     [
       ['list', '--gap', '3mm'],
       'unknown option --gap',

@@ -120,8 +120,11 @@ describe.each(['build', 'check'])('%s', (command) => {
       if (flag.length === 2 && /^-[^\d.]/.test(value)) continue;
       const ran = await runCli([...argv, ...flag]);
       const near = /did you mean `(\S+)`\?$/m.exec(ran.err)?.[1];
-      if (near !== undefined) expect(PRINT_OPTIONS[key].read(near)).toBeDefined();
-      const help = near === undefined ? `write ${PRINT_OPTIONS[key].expects}` : `did you mean \`${near}\`?`;
+      const mended = /write --\S+ (\S+)$/m.exec(ran.err)?.[1];
+      const advised = near ?? mended;
+      if (advised !== undefined) expect(PRINT_OPTIONS[key].read(advised)).toBeDefined();
+      const advice = mended === undefined ? PRINT_OPTIONS[key].expects : `--${key} ${mended}`;
+      const help = near === undefined ? `write ${advice}` : `did you mean \`${near}\`?`;
       refused(ran, `--${key} cannot be ${value}`, help);
     }
     expect(existsSync(out)).toBe(false);
