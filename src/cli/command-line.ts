@@ -26,11 +26,18 @@ async function findCommand(
 ): Promise<Command | undefined> {
   const command = COMMANDS.find(({ name }) => name === word);
   if (command !== undefined || word === undefined) return command;
+  throw new UsageError(`unknown command ${word}`, adviseCommand(word, await findNames()));
+}
+
+/** What helps whoever wrote something else where a command stands. */
+function adviseCommand(word: string, targets: readonly string[]): string {
   const names = COMMANDS.map(({ name }) => name);
-  const isTarget = /[\\/.]/.test(word) || (await findNames()).includes(word);
-  const all = `the commands are ${names.join(', ')}`;
-  const help = isTarget ? `write stichwerk build ${quoted(word)}` : suggest(guess(word, names), all);
-  throw new UsageError(`unknown command ${word}`, help);
+  const [first = ''] = word.split(' ');
+  if (word === 'stichwerk' || word === 'npx') return `leave ${word} out`;
+  if (word === 'version') return 'write stichwerk --version';
+  if (first !== word && names.includes(first)) return `write stichwerk ${word}, without quotation marks`;
+  if (/[\\/.]/.test(word) || targets.includes(word)) return `write stichwerk build ${quoted(word)}`;
+  return suggest(guess(word, names), `the commands are ${names.join(', ')}`);
 }
 
 function refuseUnknownOptions(keys: readonly string[], command: Command | undefined): void {
@@ -67,8 +74,9 @@ function takeApart(argv: readonly string[]): {
   return { words: words.map(String), options };
 }
 
-/** Whoever forgets quotation marks gets the rest of a value as operands. */
-function adviseExtra(command: Command, options: Readonly<Record<string, unknown>>): string {
+/** Whoever forgets quotation marks gets the rest of a value as operands, and so does who writes a space before a unit. */
+function adviseExtra(command: Command, options: Readonly<Record<string, unknown>>, extra: string): string {
+  if (/^(?:mm|cm|in)$/i.test(extra)) return `write numbers and units without a space, such as 4${extra}`;
   const open = Object.keys(command.options).find(
     (name) => SPACED.includes(name) && options[name] !== undefined,
   );
@@ -99,6 +107,6 @@ export async function parseCommandLine(
   if (command === undefined) throw new UsageError('no command is given', 'see stichwerk --help');
   const extra = operands[command.most];
   if (extra !== undefined)
-    throw new UsageError(`${command.name} does not take ${extra}`, adviseExtra(command, options));
+    throw new UsageError(`${command.name} does not take ${extra}`, adviseExtra(command, options, extra));
   return { kind: 'run', command, given: readArguments(options, operands, command.options) };
 }

@@ -32,6 +32,7 @@ const looksLikePath = (name: string): boolean => /[\\/.]/.test(name);
 
 /** What helps whoever names something that there is not. */
 function adviseUnknown(name: string, ids: readonly string[]): string {
+  if (name === '') return 'leave the empty word out, or write a name into it';
   const file = ['.yaml', '.yml'].map((ending) => `${name}${ending}`).find((path) => existsSync(path));
   if (file !== undefined) return `write ${quoted(file)}`;
   if (/^(?:all|alle|\*)$/i.test(name))
@@ -47,14 +48,16 @@ function adviseUnknown(name: string, ids: readonly string[]): string {
 function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
   const help = adviseUnknown(name, ids);
   return {
-    diagnostics: [{ code: 'E0601', severity: 'error', message: `unknown game or deck ${name}`, help }],
+    diagnostics: [
+      { code: 'E0601', severity: 'error', message: `unknown game or deck ${name || '""'}`, help },
+    ],
   };
 }
 
 /** A file, or where there is none of an id with an ending, what is called so. */
 async function readFile(path: string, ids: readonly string[]): Promise<Outcome<Source>> {
   const read = await readDefinition(path);
-  const id = /([^\\/]+?)(?:\.ya?ml)?$/i.exec(path)?.[1] ?? '';
+  const id = /([^\\/]+?)(?:\.ya?ml)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   if (read.value || existsSync(path) || !ids.includes(id)) return read;
   const help = `write ${id}, as the one that comes along is called`;
   return { diagnostics: read.diagnostics.map((one) => ({ ...one, help })) };
