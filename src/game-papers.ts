@@ -4,7 +4,7 @@ import type { Language } from './cards/localized.ts';
 import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Game, Source } from './definition/game.ts';
 import { nameSeats } from './definition/players.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
@@ -13,6 +13,7 @@ import { KINDS, type Kind, type WrittenKind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
+import { findIdleOptions } from './idle-options.ts';
 import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type Composed,
   choosePrint,
   type Examined,
+  type ExamineOptions,
   type Paper,
   placeCopies,
   placeFaces,
@@ -51,7 +53,7 @@ interface ReadyGame {
 export async function examineGame(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   // 1. YAML → game, every fault at its place
@@ -75,24 +77,28 @@ export async function examineGame(
   const trace = proved.value;
   // 4. facts → notes and hints
   const notes = fillNotes(definition, trace.facts);
-  const diagnostics = sortDiagnostics([...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics]);
   const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, definition.game));
+  const printing = { deck: definition.game.deck, options, kinds, resolved: print };
+  const idle = findIdleOptions({ ...definition, ...printing });
+  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle];
+  const diagnostics = sortDiagnostics(found);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
   const ready = { definition, trace, notes: notes.value, art: art.value, print };
-  const { locate } = definition;
   return {
     ...checked,
     ready: {
       print,
-      blame: (kind) => {
-        const blame = kind === 'cards' ? blameForCards : blameForSheets;
-        const path = blame(definition.print, options);
-        return path && locate(path);
-      },
-      compose: (studio) => composeGame(library, ready, studio, options),
+      blame: (kind) => locateBlame(kind, definition, options),
+      compose: (studio, other = print) => composeGame(library, { ...ready, print: other }, studio, options),
     },
   };
+}
+
+/** Where a fault of layout is told, if the definition is to blame. */
+function locateBlame(kind: Kind, { print, locate }: Definition, options: CheckOptions): Span | undefined {
+  const path = (kind === 'cards' ? blameForCards : blameForSheets)(print, options);
+  return path && locate(path);
 }
 
 /** A refuted claim or an open case may stand in a draft; a definition that cannot be played may not. */

@@ -10,7 +10,7 @@ import type { Examined, Paper } from './papers.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
 
 /** The pages of papers, and what did not fit. */
-interface LaidPapers {
+export interface LaidPapers {
   readonly documents: readonly LaidOutDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,9 +1,8 @@
-import type { Checked, CheckOptions } from './api.ts';
+import type { Checked, CheckOptions, PrintOptions } from './api.ts';
 import type { Language } from './cards/localized.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
-import { findIdleOptions } from './idle-options.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
 import type { PrintKey } from './page/print-options.ts';
@@ -38,6 +37,9 @@ export interface Composed {
   readonly sources: readonly Source[];
 }
 
+/** How a definition is looked at: the kinds that are wanted matter for what is told of the print. */
+export type ExamineOptions = CheckOptions & Pick<PrintOptions, 'only'>;
+
 /** A definition that was read and checked, and how its papers are made. */
 export interface Examined extends Checked {
   /** Present if it can be printed, if only as a draft. */
@@ -45,11 +47,12 @@ export interface Examined extends Checked {
     readonly print: ResolvedPrint;
     /** Where a fault of layout is to be told, if the definition is to blame. */
     readonly blame: (kind: Kind) => Span | undefined;
-    readonly compose: (studio: Studio) => Promise<Composed>;
+    /** Composes as it was asked for, or for the moment in another print. */
+    readonly compose: (studio: Studio, print?: ResolvedPrint) => Promise<Composed>;
   };
 }
 
-/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile, E0410 of what changes nothing. */
+/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile. */
 export function choosePrint(
   { print = {}, locate }: { readonly print?: PrintRequest; readonly locate?: Locate },
   { print: besides = {}, printer: findPrinter = () => undefined }: CheckOptions,
@@ -63,10 +66,7 @@ export function choosePrint(
     ...(locate && besides.printer === undefined && { span: locate(['print', 'printer']) }),
     help: `keep one with \`stichwerk calibrate --set x,y,angle --printer "${name}"\``,
   };
-  const resolved = resolvePrint(print, besides, findPrinter);
-  const { printing } = resolved;
-  const idle = findIdleOptions({ asked: print, besides, findPrinter, printing, locate });
-  return { print: resolved, diagnostics: [...(isKnown ? [] : [warning]), ...idle] };
+  return { print: resolvePrint(print, besides, findPrinter), diagnostics: isKnown ? [] : [warning] };
 }
 
 /** Where the definition asks for several sets of cards; nowhere if the caller says how many. */

@@ -19,9 +19,10 @@ import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { KINDS } from './documents/kinds.ts';
 import { examineGame, readGame } from './game-papers.ts';
+import { findIdleLooks } from './idle-looks.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
-import type { Examined } from './papers.ts';
+import type { Examined, ExamineOptions } from './papers.ts';
 import { examineTable } from './table-papers.ts';
 import type { Files } from './workspace/files.ts';
 
@@ -47,7 +48,7 @@ async function read(library: Library, source: Source, choice: RulesChoice): Prom
 async function examine(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   const examineKind = isTableFile(source) ? examineTable : isDeckFile(source) ? examineDeck : examineGame;
@@ -65,10 +66,12 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   // 5. game and trace → blocks, deck → faces
   const { names } = options;
   const draft = options.draft === true;
-  const composed = await ready.compose({ language, words, fonts, draft, kinds, ...(names && { names }) });
+  const studio = { language, words, fonts, draft, kinds, ...(names && { names }) };
+  const composed = await ready.compose(studio);
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);
-  const faults = [...composed.diagnostics, ...laid.diagnostics];
+  const idle = await findIdleLooks(examined, studio, laid, options);
+  const faults = [...composed.diagnostics, ...laid.diagnostics, ...idle];
   return {
     ...checked,
     sources: [...(checked.sources ?? []), ...composed.sources],

@@ -124,17 +124,26 @@ describe.each(['build', 'check'])('%s', (command) => {
       if (flag.length === 2 && /^-[^\d.]/.test(value)) continue;
       const ran = await runCli([...argv, ...flag]);
       const near = /did you mean `(\S+)`\?$/m.exec(ran.err)?.[1];
-      if (near !== undefined) expect(PRINT_OPTIONS[key].read(near)).toBeDefined();
-      const help = near === undefined ? `write ${PRINT_OPTIONS[key].expects}` : `did you mean \`${near}\`?`;
+      const mended = /write --\S+ (\S+)$/m.exec(ran.err)?.[1];
+      const advised = near ?? mended;
+      if (advised !== undefined) expect(PRINT_OPTIONS[key].read(advised)).toBeDefined();
+      const advice = mended === undefined ? PRINT_OPTIONS[key].expects : `--${key} ${mended}`;
+      const help = near === undefined ? `write ${advice}` : `did you mean \`${near}\`?`;
       refused(ran, `--${key} cannot be ${value}`, help);
     }
     expect(existsSync(out)).toBe(false);
   });
 
-  test.each(KEYS)('wants a value for --%s', async (key) => {
-    const help = `write --${key} followed by its value`;
-    refused(await runCli([command, game(), `--${key}`]), `--${key} has no value`, help);
-    refused(await runCli([command, game(), `--${key}=`]), `--${key} has no value`, help);
+  test.each(KEYS)('wants a value for --%s, and says what it can be', async (key) => {
+    const { expects } = PRINT_OPTIONS[key];
+    for (const flag of [`--${key}`, `--${key}=`]) {
+      const ran = await runCli([command, game(), flag]);
+      expect(ran).toMatchObject({ code: 2, out: '' });
+      expect(ran.err).toContain(
+        `error: --${key} has no value\n  = help: write --${key} followed by its value (`,
+      );
+      expect(ran.err).toContain(`: ${expects}`);
+    }
   });
 
   test('lets the pipeline look up printers that a definition names', async () => {

@@ -7,13 +7,14 @@ import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import { FILE_NAMES } from '../../laid-papers.ts';
 import type { Arguments } from '../arguments.ts';
-import { exitForAll, tell } from '../findings.ts';
+import { chooseTargets } from '../chosen-targets.ts';
+import { exitForAll, joinFindings, tell } from '../findings.ts';
 import { readNames } from '../names.ts';
 import { readPrintDate } from '../print-date.ts';
 import { readPrintFlags } from '../print-flags.ts';
 import { outputFolder, type PlannedFile, tellTotals, writePlanned } from '../printed-files.ts';
 import { openPrinters, refuseUnknownPrinter } from '../printers.ts';
-import { readRulesChoice, refuseRulesOfDeck, refuseUnlessChosen } from '../rules-choice.ts';
+import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
@@ -109,10 +110,7 @@ async function planAll(
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    await refuseUnlessChosen(stichwerk, source, options);
-    const planned = await plan(stichwerk, source, options, dry);
-    refuseRulesOfDeck(planned, options);
-    all.push(planned);
+    all.push(await plan(stichwerk, source, options, dry));
   }
   return all;
 }
@@ -184,10 +182,11 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
     return exitForAll(unknown);
   }
   const outcomes = await readTargets(given.operands, session);
-  const sources = outcomes.flatMap(({ value }) => value ?? []);
+  const sources = await chooseTargets(outcomes, options, given.operands.length > 0, session);
   const planned = await planAll(sources, options, session, dry);
   const found = [
-    ...[...outcomes, ...planned].flatMap(({ diagnostics }) => diagnostics),
+    ...outcomes.flatMap(({ diagnostics }) => diagnostics),
+    ...joinFindings(planned, options.only),
     ...printers.faults(),
   ];
   const games = planned.flatMap((one) => readyFrom(one, options));
