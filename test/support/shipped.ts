@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BuildOptions, LaidOut } from '../../src/api.ts';
+import type { BuildOptions, CheckOptions, LaidOut, Stichwerk } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
@@ -8,8 +8,37 @@ import { diskFiles } from '../../src/workspace/disk.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** One stichwerk over the files of the repository, shared by all tests of a file. */
-export const stichwerk = openStichwerk(diskFiles());
+const opened = openStichwerk(diskFiles());
+
+/**
+ * One stichwerk over the files of the repository, for all tests of a worker: what it reads, proves, lays out and prints
+ * are values that nobody changes, and the same is not made twice.
+ */
+export const stichwerk: Stichwerk = {
+  check: once(opened.check),
+  read: once(opened.read),
+  layOut: once(opened.layOut),
+  build: once(opened.build),
+  calibration: opened.calibration,
+};
+
+/**
+ * Remembers what was made of the same definition with the same options, unless files beside it or the profile of a printer
+ * come in, which may be others the next time.
+ */
+function once<Args extends readonly [source: Source, options?: CheckOptions], Made>(
+  make: (...args: Args) => Promise<Made>,
+): typeof make {
+  const made = new Map<string, Promise<Made>>();
+  return (...args) => {
+    const [{ text }, options] = args;
+    if (text.includes('./') || options?.print?.printer !== undefined) return make(...args);
+    const key = JSON.stringify(args);
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
+}
 
 /** German, A4, a fixed date. */
 export const PLAIN: BuildOptions = { language: 'de', date: new Date(0) };
@@ -28,24 +57,22 @@ export function readSource(file: string): Source {
 /** The game that most tests look at. */
 export const followSuitSource = (): Source => readSource('assets/games/stiche-mit-bedienpflicht.yaml');
 
-/** Pages are data that nobody changes: what many tests look at is laid out once. */
-const laidOut = new Map<string, Promise<LaidOut>>();
-
-function layOutOnce(source: Source, options: BuildOptions): Promise<LaidOut> {
-  const key = JSON.stringify([source, options]);
-  const found = laidOut.get(key) ?? stichwerk.layOut(source, options);
-  laidOut.set(key, found);
-  return found;
-}
-
 /** The pages of a source's documents by kind; fails the test if a problem is found. */
 export async function pagesOf(
   source: Source,
   options: Partial<BuildOptions> = {},
 ): Promise<Map<Kind, PrintDocument>> {
-  const { documents, diagnostics } = await layOutOnce(source, { ...PLAIN, ...options });
+  const { documents, diagnostics } = await layOutWell(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
   return new Map(documents.map(({ kind, document }) => [kind, document]));
+}
+
+/** Lays out some papers of a game from the pages of all of them, if there are such, so that a game is proved once. */
+async function layOutWell(source: Source, { only, ...options }: BuildOptions): Promise<LaidOut> {
+  const all = await stichwerk.layOut(source, options);
+  if (only === undefined) return all;
+  if (all.diagnostics.length > 0) return stichwerk.layOut(source, { ...options, only });
+  return { ...all, documents: all.documents.filter(({ kind }) => only.includes(kind)) };
 }
 
 /** The same source with one stretch of text replaced; fails if it is not there. */

@@ -1,0 +1,27 @@
+import { randomFrom, shuffle } from '../../src/cards/shuffle.ts';
+
+/** Whether all there is to look at is looked at, in `npm run test:slow`, or a sample of it, in `npm test`. */
+export const IN_FULL = process.env.STICHWERK_TIER === 'slow';
+
+/** In full all cases, else so many of them, in their order; which ones depends on the seed that the run tells. */
+export function sample<T>(cases: readonly T[], count: number, inFull = IN_FULL): readonly T[] {
+  if (inFull || cases.length <= count) return cases;
+  const drawn = shuffle([...cases.keys()], randomFrom(Number(process.env.STICHWERK_SEED))).slice(0, count);
+  return cases.filter((_, at) => drawn.includes(at));
+}
+
+/** A sample from each of the groups that a key makes, so that none is left out. */
+export function sampleEach<T>(
+  cases: readonly T[],
+  groupOf: (one: T) => unknown,
+  count = 1,
+  inFull = IN_FULL,
+): readonly T[] {
+  const groups = [...new Set(cases.map(groupOf))].map((key) => cases.filter((one) => groupOf(one) === key));
+  return groups.flatMap((group) => sample(group, count, inFull));
+}
+
+/** How many of what is drawn anew by chance: `all` in full, else `few`. */
+export function amount(few: number, all: number): number {
+  return IN_FULL ? all : few;
+}
