@@ -13,6 +13,7 @@ import {
   library,
   partsOf,
 } from '../support/face-parts.ts';
+import { sample } from '../support/tier.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 const SIZES = [
@@ -61,7 +62,7 @@ function crowded(parts: readonly FacePart[], distance: number): readonly string[
 }
 
 describe.each(DECKS)('the faces of %s', (deck) => {
-  it.each(SIZES)(
+  it.each(sample(SIZES, 3))(
     'on cards of $width × $height keep apart and within the cut, however they are printed',
     async (card) => {
       const gap = Math.min(0.4, card.width * 0.006);
@@ -94,7 +95,7 @@ const signSize = (face: readonly Primitive[]) => 10 * scaleOf(usesOf(face).at(-1
 
 it('a number card has its number in two corners and as many signs between them', async () => {
   for (const deck of DECKS) {
-    for (const card of SIZES) {
+    for (const card of sample(SIZES, 3)) {
       const { deck: printed, drawings } = await drawCase({ deck, card });
       for (const { index, rank } of printed.cards) {
         const { id, pips, picture } = printed.ranks[rank]!;

@@ -33,11 +33,16 @@ function once<Args extends readonly [source: Source, options?: CheckOptions], Ma
   return (...args) => {
     const [{ text }, options] = args;
     if (text.includes('./') || options?.print?.printer !== undefined) return make(...args);
-    const key = JSON.stringify(args);
+    const key = JSON.stringify(args[1] === undefined ? args : [args[0], plain(args[1])]);
     const known = made.get(key) ?? make(...args);
     made.set(key, known);
     return known;
   };
+}
+
+/** The same options always written in the same way. */
+function plain({ variants = [], ...options }: CheckOptions): unknown {
+  return Object.entries({ ...options, variants }).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** German, A4, a fixed date. */
@@ -69,6 +74,7 @@ export async function pagesOf(
 
 /** Lays out some papers of a game from the pages of all of them, if there are such, so that a game is proved once. */
 async function layOutWell(source: Source, { only, ...options }: BuildOptions): Promise<LaidOut> {
+  if (only?.join() === 'cards') return stichwerk.layOut(source, { ...options, only });
   const all = await stichwerk.layOut(source, options);
   if (only === undefined) return all;
   if (all.diagnostics.length > 0) return stichwerk.layOut(source, { ...options, only });
