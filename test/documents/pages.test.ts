@@ -49,7 +49,7 @@ const PRINTS = [
 ] as const;
 const prints = games.flatMap((game) => PRINTS.map((print) => ({ game, print })));
 const looked = sampleEach(
-  prints.filter(({ game }) => sample(games, 6).includes(game)),
+  prints.filter(({ game }) => sample(games, 5).includes(game)),
   ({ game }) => game,
 );
 

@@ -7,7 +7,8 @@ import { missingConcepts } from '../../src/proof/deal/concepts.ts';
 import { findDeal } from '../../src/proof/deal/find-deal.ts';
 import { writeExample } from '../../src/proof/deal/write-example.ts';
 import { prove } from '../../src/proof/prove.ts';
-import { edited, readSource, shippedGames, stichwerk } from '../support/shipped.ts';
+import { readSource, shippedGames, stichwerk } from '../support/shipped.ts';
+import { QUICK } from '../support/small-games.ts';
 import { sample } from '../support/tier.ts';
 
 async function read(source: Source, choice: RulesChoice = {}) {
@@ -62,12 +63,7 @@ describe('a deal that is wished for', () => {
   });
 
   test('is given up with the words that are missing where the game cannot show it', async () => {
-    const source = edited(
-      readSource('test/documents/games/one-card.yaml'),
-      'obligations: []',
-      'obligations: [follow]',
-    );
-    const { rules } = (await read(source)).game;
+    const { rules } = (await read({ file: 'quick.yaml', text: QUICK })).game;
     expect(findDeal(rules, { seed: 1, show: ['follow', 'ruff'] })).toMatchObject({ missing: ['ruff'] });
   });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BuildOptions, CheckOptions, LaidOut, Stichwerk } from '../../src/api.ts';
+import type { BuildOptions, CheckOptions, Stichwerk } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
@@ -67,18 +67,9 @@ export async function pagesOf(
   source: Source,
   options: Partial<BuildOptions> = {},
 ): Promise<Map<Kind, PrintDocument>> {
-  const { documents, diagnostics } = await layOutWell(source, { ...PLAIN, ...options });
+  const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
   return new Map(documents.map(({ kind, document }) => [kind, document]));
-}
-
-/** Lays out some papers of a game from the pages of all of them, if there are such, so that a game is proved once. */
-async function layOutWell(source: Source, { only, ...options }: BuildOptions): Promise<LaidOut> {
-  if (only?.join() === 'cards') return stichwerk.layOut(source, { ...options, only });
-  const all = await stichwerk.layOut(source, options);
-  if (only === undefined) return all;
-  if (all.diagnostics.length > 0) return stichwerk.layOut(source, { ...options, only });
-  return { ...all, documents: all.documents.filter(({ kind }) => only.includes(kind)) };
 }
 
 /** The same source with one stretch of text replaced; fails if it is not there. */
