@@ -278,5 +278,5 @@ it('many different cards are drawn with work that grows with their number', asyn
     ).join('');
   const work = (count: number): Promise<number> => workIn(() => soundCards({ cards: cards(count) }));
   await work(10);
-  expect(await work(400)).toBeLessThan(20 * (await work(40)) + 150);
+  expect(await work(200)).toBeLessThan(20 * (await work(20)) + 150);
 });

@@ -87,14 +87,14 @@ describe.each(Object.entries(CASES))('%s', (name, of) => {
   test('is played by the engine as a second umpire sees it, card by card', async () => {
     const tables = await tablesOf(name);
     expect(tables).toHaveLength(of.tables);
-    const looked = sample(tables, 2);
+    const looked = sample(tables, 1);
     const report = await playAt(name, looked);
     expect(report.disagreements.slice(0, 5)).toEqual([]);
     expect(report.tables).toBe(looked.length);
     expect(report.nodes).toBeGreaterThan((2000 * looked.length) / tables.length / 2);
   });
 
-  test.each(of.variants)('is another game with %s', async (variant) => {
+  test.each(sample(of.variants, 1))('is another game with %s', async (variant) => {
     const { rules } = await umpires(name, [variant]);
     const report = newReport();
     const random = randomFrom(SEED);

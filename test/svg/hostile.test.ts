@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDrawing, readSymbol } from '../../src/svg/drawing.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
+import { amount } from '../support/tier.ts';
 import { workIn } from '../support/work.ts';
 
 const OPTIONS = { color: '#0072B2', symbols: new Set(['shape']), measure: fakeMeasure };
@@ -218,7 +219,7 @@ describe('hostile drawings', () => {
         fc.oneof(soup, soup.map(wrap), fc.string({ unit: 'binary' })),
         (text) => void refusal(text),
       ),
-      { numRuns: 1500 },
+      { numRuns: amount(375, 1500) },
     );
   });
 
@@ -238,7 +239,7 @@ describe('hostile drawings', () => {
         const numbers = JSON.stringify(drawing.primitives);
         expect(numbers).not.toContain('null');
       }),
-      { numRuns: 800 },
+      { numRuns: amount(200, 800) },
     );
   });
 });
