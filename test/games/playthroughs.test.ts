@@ -8,7 +8,7 @@ import { shippedGames, stichwerk } from '../support/shipped.ts';
 import { sample } from '../support/tier.ts';
 import { recordHand } from './record.ts';
 
-// Recorded hands: what the engine allowed and decided, card by card. `npm test -- test/games --update` records anew.
+// Recorded hands: what the engine allowed and decided, card by card. `npm run test:slow -- test/games/playthroughs --update` records anew.
 
 const SEED = 20261129;
 
