@@ -28,16 +28,29 @@ import {
   placeFaces,
   type Studio,
 } from './papers.ts';
+import type { prove } from './proof/prove.ts';
 import type { Trace } from './proof/trace.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
 
-/** Reads a game, nothing in it judged. */
-export async function readGame(
-  library: Library,
-  source: Source,
-  choice: RulesChoice,
-): ReturnType<typeof compileDefinition> {
-  return compileDefinition(source, await library.presets(source), choice);
+type ReadGame = Awaited<ReturnType<typeof compileDefinition>>;
+
+/** How many games are kept as they were read last: a check, a preview and a print of the same text read and prove it once. */
+const KEPT = 16;
+const kept = new WeakMap<Library, Map<string, ReadGame>>();
+
+/** Reads a game, nothing in it judged. What files beside it may change is read anew. */
+export async function readGame(library: Library, source: Source, choice: RulesChoice): Promise<ReadGame> {
+  const games = kept.get(library) ?? new Map<string, ReadGame>();
+  kept.set(library, games);
+  const { variants = [], players } = choice;
+  const key = JSON.stringify([source.file, source.text, variants, players]);
+  const read = games.get(key) ?? (await compileDefinition(source, await library.presets(source), choice));
+  games.delete(key);
+  if (read.diagnostics.length > 0 || source.text.includes('./')) return read;
+  games.set(key, read);
+  const [oldest] = games.keys();
+  if (games.size > KEPT && oldest !== undefined) games.delete(oldest);
+  return read;
 }
 
 /** A game with all that its papers need. */
@@ -67,13 +80,10 @@ export async function examineGame(
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
-  const [{ lint }, { prove }, { DOCUMENTS }] = await Promise.all([
-    import('./proof/lint/lint.ts'),
-    import('./proof/prove.ts'),
+  const [{ linted, proved }, { DOCUMENTS }] = await Promise.all([
+    judgeGame(definition),
     import('./documents/documents.ts'),
   ]);
-  const linted = lint(definition);
-  const proved = prove(definition);
   const trace = proved.value;
   // 4. facts → notes and hints
   const notes = fillNotes(definition, trace.facts);
@@ -99,6 +109,26 @@ export async function examineGame(
 function locateBlame(kind: Kind, { print, locate }: Definition, options: CheckOptions): Span | undefined {
   const path = (kind === 'cards' ? blameForCards : blameForSheets)(print, options);
   return path && locate(path);
+}
+
+interface Judged {
+  readonly linted: readonly Diagnostic[];
+  readonly proved: ReturnType<typeof prove>;
+}
+
+/** What was found of the games that are kept. */
+const judged = new WeakMap<Definition, Judged>();
+
+async function judgeGame(definition: Definition): Promise<Judged> {
+  const known = judged.get(definition);
+  if (known) return known;
+  const [{ lint }, { prove }] = await Promise.all([
+    import('./proof/lint/lint.ts'),
+    import('./proof/prove.ts'),
+  ]);
+  const found = { linted: lint(definition), proved: prove(definition) };
+  judged.set(definition, found);
+  return found;
 }
 
 /** A refuted claim or an open case may stand in a draft; a definition that cannot be played may not. */

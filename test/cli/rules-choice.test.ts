@@ -2,7 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stichwerk } from '../support/shipped.ts';
+import { QUICK } from '../support/small-games.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { IN_FULL } from '../support/tier.ts';
 import { CLEAN, fakeStichwerk, runCli } from './run-cli.ts';
 
 const real = { stichwerk };
@@ -291,10 +293,19 @@ test('a game of which nothing is asked is no unknown code', async () => {
   expect(ran.err).toMatch(/nothing is asked of bauer\n.*--hand/);
 });
 
-test('the list of games names their variants', async () => {
-  expect((await runCli(['list'], real)).out).toMatch(
-    /^stiche-raten .*variants: karten-64, greifen-und-passen/m,
+test('the list of games names their papers and variants, in both languages', async () => {
+  const { out } = await runCli(['list'], real);
+  expect(out).toMatch(
+    /^stiche-mit-bedienpflicht +Stiche mit Bedienpflicht +3 players +cards, trick-protocol, rules, exercise, solution$/m,
   );
+  expect(out).toMatch(/^stiche-raten .*variants: karten-64, greifen-und-passen/m);
+  expect((await runCli(['list', '--lang', 'en'], real)).out).toContain('Follow Suit');
+});
+
+test('the games that come along are found clean', async () => {
+  const ran = await runCli(['check'], real);
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/^\d+ games, \d+ claims checked, no problems\n$/);
 });
 
 test('a variant may be for other numbers of players than the game', async () => {
@@ -334,7 +345,6 @@ describe('deal', () => {
     [['bauerchen', '--seed', '-1'], 2, /--seed/],
     [['bauerchen', '--show', 'hook'], 2, /no hand of bauerchen can show hook\n.*this game has no hook/],
     [['bauer', '--show', 'must-ruff'], 2, /`ruff` is no obligation of this game/],
-    [['bauer', '--show', 'even,sweep'], 1, /no deal among \d+ shows even and sweep/],
     [['bauerchenn'], 2, /unknown game or deck bauerchenn/],
     [[], 2, /no game is named/],
   ])('refuses %j', async (argv, code, message) => {
@@ -342,4 +352,13 @@ describe('deal', () => {
     expect(ran).toMatchObject({ code, out: '' });
     expect(ran.err).toMatch(message);
   });
+
+  if (IN_FULL)
+    test('is given up after twenty thousand hands of which none shows two things together', async () => {
+      const file = join(temporaryFolder(), 'quick.yaml');
+      writeFileSync(file, QUICK);
+      const ran = await deal(file, '--show', 'even,sweep');
+      expect(ran).toMatchObject({ code: 1, out: '' });
+      expect(ran.err).toMatch(/no deal among 20000 shows even and sweep/);
+    });
 });
