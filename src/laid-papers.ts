@@ -1,5 +1,5 @@
 import type { LaidOutDocument } from './api.ts';
-import { MOST_PLAYERS } from './definition/players.ts';
+import { MOST_AT_TABLE } from './definition/players.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { KINDS, type Kind } from './documents/kinds.ts';
 import type { CardPart } from './page/content.ts';
@@ -58,7 +58,7 @@ function nameOf(kind: Kind, part?: CardPart | number): string {
 }
 
 /** The numbers of players that can stand in the name of a file. */
-const PLAYERS = Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1);
+const PLAYERS = Array.from({ length: MOST_AT_TABLE }, (_, at) => at + 1);
 
 /** All names that files of papers can have. */
 export const FILE_NAMES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS } from '../definition/players.ts';
+import { MOST_AT_TABLE } from '../definition/players.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { readDefinition } from '../workspace/disk.ts';
 import type { Arguments } from './arguments.ts';
@@ -46,8 +46,8 @@ async function readListed(
 
 function checkNames(names: readonly string[], text: string): void {
   const from = text.startsWith('@') ? `${text.slice(1)} holds` : '--names has';
-  if (names.length < 2 || names.length > MOST_PLAYERS)
-    throw new UsageError(`${from} ${names.length === 1 ? 'one name' : `${names.length} names`}`, `give 2 to ${MOST_PLAYERS} names`); // biome-ignore format: short
+  if (names.length < 2 || names.length > MOST_AT_TABLE)
+    throw new UsageError(`${from} ${names.length === 1 ? 'one name' : `${names.length} names`}`, `give 2 to ${MOST_AT_TABLE} names`); // biome-ignore format: short
   const long = names.find((name) => [...name].length > LONGEST);
   if (long !== undefined)
     throw new UsageError(`the name ${long} is too long`, `write ${LONGEST} characters at most`);

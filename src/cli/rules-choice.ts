@@ -1,5 +1,6 @@
 import type { RulesChoice, Stichwerk } from '../api.ts';
 import type { Definition, Source } from '../definition/game.ts';
+import { MOST_AT_TABLE } from '../definition/players.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import { listed } from '../diagnostics/words.ts';
 import { type Arguments, guess } from './arguments.ts';
@@ -8,7 +9,7 @@ import { UsageError } from './usage.ts';
 /** Which of the ways to play the command line asks for. */
 export function readRulesChoice(given: Arguments): RulesChoice {
   const variants = given.list('variant');
-  const players = given.number('players', 2, 8);
+  const players = given.number('players', 2, MOST_AT_TABLE);
   return { ...(variants && { variants }), ...(players !== undefined && { players }) };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { MOST_AT_TABLE } from './players.ts';
 import { PrintSchema } from './print-schema.ts';
 import { playersSchema } from './schema.ts';
 import { about, id, list, localized, strict, whole } from './schema-parts.ts';
 
-/** Most players of a table, and most columns that each of them and each row can have. */
-const MOST_AT_TABLE = 12;
+/** Most columns that each player and each row can have. */
 const MOST_COLUMNS = 6;
 
 /** Most rows of a table. */

@@ -24,7 +24,7 @@ describe('variants and players on the command line', () => {
   test.each([
     [['--variant', 'lang'], /a has no variant lang\n.*its variants are long, short/],
     [['--players', '5'], /a is not for 5 players\n.*--players 3 or 4/],
-    [['--players', 'four'], /--players cannot be four\n.*a whole number from 2 to 8/],
+    [['--players', 'four'], /--players cannot be four\n.*a whole number from 2 to 12/],
     [['--players', '1e1'], /--players cannot be 1e1/],
     [['--variant', 'long,'], /--variant has a comma too many/],
   ])('%j is a wrong call', async (options, message) => {

@@ -42,7 +42,7 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   ['-lang en list', 'unknown option -lang', 'write »--lang en«', '--lang en list'],
   // A letter that is no option.
   ['check a.yaml -f json', 'unknown option -f', 'write the option out: »--format«', 'check a.yaml --format json'],
-  ['build a.yaml -p 4', 'unknown option -p', 'write the option out: »--players«, --paper or --printer', 'build a.yaml --players 4'],
+  ['build a.yaml -p 4', 'unknown option -p', 'write the option out: »--players«, --paper, --printer or --pad', 'build a.yaml --players 4'],
   // What word processors and other systems make of two hyphens.
   ['build a.yaml —only rules', 'unknown option —only', 'write »--only rules«, with two hyphens', 'build a.yaml --only rules'],
   ['build a.yaml –players 4', 'unknown option –players', 'write »--players 4«, with two hyphens', 'build a.yaml --players 4'],
@@ -63,9 +63,9 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   // Values.
   ['build a.yaml --only=rules,', '--only has a comma too many', 'write »--only rules«', 'build a.yaml --only rules'],
   ['build a.yaml --only cards,,rules', '--only has a comma too many', 'write »--only cards,rules«', 'build a.yaml --only cards,rules'],
-  ['build a.yaml --only', '--only has no value', 'write »--only« followed by its value (kinds to print, separated by commas: cards, trick-protocol, rules, exercise, solution)', 'build a.yaml --only cards'],
-  ['build a.yaml --players=five', '--players cannot be five', 'write a whole number from »2 to 8«', 'build a.yaml --players 4'],
-  ['build a.yaml --players 99', '--players cannot be 99', 'write a whole number from »2 to 8«', 'build a.yaml --players 4'],
+  ['build a.yaml --only', '--only has no value', 'write »--only« followed by its value (kinds to print, separated by commas: cards, score-table, trick-protocol, rules, exercise, solution)', 'build a.yaml --only cards'],
+  ['build a.yaml --players=five', '--players cannot be five', 'write a whole number from »2 to 12«', 'build a.yaml --players 4'],
+  ['build a.yaml --players 99', '--players cannot be 99', 'write a whole number from »2 to 12«', 'build a.yaml --players 4'],
   ['build a.yaml --players 4.0', '--players cannot be 4.0', 'write »--players 4«', 'build a.yaml --players 4'],
   ['build a.yaml --players 4,0', '--players cannot be 4,0', 'write »--players 4«', 'build a.yaml --players 4'],
   ['build a.yaml --players 4 --players 4', '--players is given more than once', 'write »--players 4« once', 'build a.yaml --players 4'],

@@ -90,7 +90,9 @@ export function edited(source: Source, before: string, after: string): Source {
 
 /** The complete definition that the README shows. */
 export function readmeGame(): Source {
-  const block = /```yaml\n(game: [\s\S]*?)```/.exec(readFileSync(new URL('README.md', ROOT), 'utf8'));
+  const block = /```yaml\n(game: four-at-the-table[\s\S]*?)```/.exec(
+    readFileSync(new URL('README.md', ROOT), 'utf8'),
+  );
   if (!block?.[1]) throw new Error('the README shows no game');
   return { file: 'my-game.yaml', text: block[1] };
 }
