@@ -108,6 +108,8 @@ interface ExampleHead {
   readonly before: readonly number[];
   /** By unit, then by side: units before it. */
   readonly unitsBefore: readonly (readonly number[])[];
+  /** What findings call it, with its article; `the example` if absent. */
+  readonly called?: string;
 }
 
 /** A document that can show an example. */

@@ -75,7 +75,7 @@ function findMeldFault(
     return why === undefined ? [] : report(`${announces}, which cannot be`, why, 'leave the meld out');
   }
   if (lead?.seat !== call.seat) {
-    const why = lead ? `${seatName(example, lead.seat)} leads this trick` : 'the example has no such trick';
+    const why = lead ? `${seatName(example, lead.seat)} leads this trick` : 'there is no such trick';
     return report(`${announces} without leading it`, why, `name a trick that ${who} leads`);
   }
   const holding = holdingBefore(example, call);
