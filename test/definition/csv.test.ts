@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { LIST } from '../../src/definition/card-table.ts';
 import { readCsv } from '../../src/definition/csv.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const read = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content);
+  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content, LIST);
   expect(faults).toEqual([]);
   return table!;
 };
 
 const faultOf = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content);
+  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content, LIST);
   expect(table).toBeUndefined();
   expect(faults).toHaveLength(1);
   const { span, message, help } = faults[0]!;
@@ -118,16 +119,16 @@ describe('a file that is no list', () => {
   it('is refused with more rows, columns or bytes than a list may have', async () => {
     const row = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`).join();
     expect((await read(`${row(50)}\n${row(50)}`)).names).toHaveLength(50);
-    expect(await faultOf(`${row(51)}\n${row(51)}`)).toMatchObject({ message: 'the list has 51 columns' });
+    expect(await faultOf(`${row(51)}\n${row(51)}`)).toMatchObject({ message: 'the table has 51 columns' });
     expect((await read(`a\n${'x\n'.repeat(2000)}`)).rows).toHaveLength(2000);
-    expect(await faultOf(`a\n${'x\n'.repeat(2001)}`)).toMatchObject({ message: 'the list has 2001 rows' });
+    expect(await faultOf(`a\n${'x\n'.repeat(2001)}`)).toMatchObject({ message: 'the table has 2001 rows' });
     expect(await faultOf(`a\n${'x'.repeat(1024 * 1024)}`)).toMatchObject({ message: /larger than 1 MiB/ });
   });
 
   it('is read in a time that grows with its length', async () => {
     const timed = async (text: string) => {
       const start = performance.now();
-      await readCsv('c.csv', encode(text));
+      await readCsv('c.csv', encode(text), LIST);
       return performance.now() - start;
     };
     for (const text of [
