@@ -5,6 +5,8 @@ import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import type { PrinterProfile, PrintRequest } from './page/print.ts';
 import type { Trace } from './proof/trace.ts';
+import type { Scored } from './scores/score.ts';
+import type { ScoreFile } from './scores/sheet.ts';
 
 /** Which of the ways to play that a definition offers. */
 export interface RulesChoice {
@@ -12,6 +14,11 @@ export interface RulesChoice {
   readonly variants?: readonly string[];
   /** One of the numbers of players the game allows; the least if absent. */
   readonly players?: number;
+}
+
+/** Which game a score file is of, where it does not say it itself. */
+export interface ScoreOptions extends RulesChoice {
+  readonly game?: Source;
 }
 
 /** Checks and prints games; keeps fonts, drawings and words between calls. */
@@ -24,6 +31,8 @@ export interface Stichwerk {
   readonly layOut: (source: Source, options: PrintOptions) => Promise<LaidOut>;
   /** The finished files, still in memory; none if an error was found and no draft was asked for. */
   readonly build: (source: Source, options: BuildOptions) => Promise<Built>;
+  /** Checks a score file, YAML or CSV, and sums its matches. */
+  readonly score: (file: ScoreFile, options?: ScoreOptions) => Promise<Scored>;
   /** The sheet that shows how a printer moves and turns what stands on backs; E0404 if the paper is too small. */
   readonly calibration: (options: CalibrationOptions) => Promise<Outcome<CalibrationFile>>;
 }

@@ -12,6 +12,7 @@ export type {
   PrintedFile,
   PrintOptions,
   RulesChoice,
+  ScoreOptions,
   Stichwerk,
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
@@ -35,5 +36,8 @@ export { explainPlay } from './proof/explain-play.ts';
 export type { Facts } from './proof/facts.ts';
 export { tellPlay } from './proof/tell-play.ts';
 export type { ExampleTrace, HandTrace, MatchTrace, Trace } from './proof/trace.ts';
+export type { Scored } from './scores/score.ts';
+export type { ScoredHand, ScoredMatch, ScoredStanding } from './scores/scored.ts';
+export type { ScoreFile } from './scores/sheet.ts';
 export type { Files } from './workspace/files.ts';
 export { memoryFiles } from './workspace/memory.ts';

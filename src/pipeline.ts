@@ -31,6 +31,7 @@ export function openStichwerk(files: Files): Stichwerk {
     read: (source, choice = {}) => read(library, source, choice),
     layOut: (source, options) => layOut(library, source, options),
     build: (source, options) => build(library, source, options),
+    score: async (file, options = {}) => (await import('./score-file.ts')).scoreWith(library, file, options),
     calibration: async (options) =>
       (await import('./calibration-paper.ts')).printCalibration(library, options),
   };

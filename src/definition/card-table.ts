@@ -53,7 +53,11 @@ export async function readCardTable(
     findings.report('E0236', ['cards'], `the file ${quote(cards)} ${lack}`, { help });
     return {};
   }
-  const { source, table, faults } = await readCsv(besideName(findings.yaml.locate([]).file, cards), bytes, LIST);
+  const { source, table, faults } = await readCsv(
+    besideName(findings.yaml.locate([]).file, cards),
+    bytes,
+    LIST,
+  );
   for (const { span, message, help } of faults) findings.report('E0236', span, message, { help });
   if (!table || !checkNames(table.names, table.locateName, findings)) return { source };
   const columns = new Map(table.names.map((name, column) => [name, column]));

@@ -19,8 +19,8 @@ export interface ScoredMatch {
   readonly unitsBefore: readonly (readonly number[])[];
   /** All hands that the file begins to tell of, in turn; the last one may be unfinished. */
   readonly hands: readonly ScoredHand[];
-  /** After the last hand that could be scored; absent where one before the last could not. */
-  readonly standing?: ScoredStanding;
+  /** After the hands that could be scored; those behind one that could not be are left out. */
+  readonly standing: ScoredStanding;
 }
 
 /** One hand of a match. Everything after `doubles` is absent while the hand is not played to its end, or cannot be scored. */

@@ -5,13 +5,21 @@ import { readCsv } from '../../src/definition/csv.ts';
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const read = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content, LIST);
+  const { table, faults } = await readCsv(
+    'c.csv',
+    typeof content === 'string' ? encode(content) : content,
+    LIST,
+  );
   expect(faults).toEqual([]);
   return table!;
 };
 
 const faultOf = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content, LIST);
+  const { table, faults } = await readCsv(
+    'c.csv',
+    typeof content === 'string' ? encode(content) : content,
+    LIST,
+  );
   expect(table).toBeUndefined();
   expect(faults).toHaveLength(1);
   const { span, message, help } = faults[0]!;
