@@ -1,12 +1,12 @@
 import type { Language } from './cards/localized.ts';
-import type { DeckDefinition, Definition, Source } from './definition/game.ts';
+import type { DeckDefinition, Definition, ScoreFile, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import type { PrinterProfile, PrintRequest } from './page/print.ts';
 import type { Trace } from './proof/trace.ts';
+import type { FileForm, StandingFormat } from './scores/forms.ts';
 import type { Scored } from './scores/score.ts';
-import type { ScoreFile } from './scores/sheet.ts';
 
 /** Which of the ways to play that a definition offers. */
 export interface RulesChoice {
@@ -14,6 +14,20 @@ export interface RulesChoice {
   readonly variants?: readonly string[];
   /** One of the numbers of players the game allows; the least if absent. */
   readonly players?: number;
+}
+
+/** How a standing is told. */
+export interface StandingOptions {
+  readonly language: Language;
+  readonly format: StandingFormat;
+}
+
+/** A score file to begin with. */
+export interface NewScoreOptions {
+  readonly language: Language;
+  readonly form: FileForm;
+  /** How the file names the game: its id, or a path. */
+  readonly named: string;
 }
 
 /** Which game a score file is of, where it does not say it itself. */
@@ -33,6 +47,10 @@ export interface Stichwerk {
   readonly build: (source: Source, options: BuildOptions) => Promise<Built>;
   /** Checks a score file, YAML or CSV, and sums its matches. */
   readonly score: (file: ScoreFile, options?: ScoreOptions) => Promise<Scored>;
+  /** The standing of the matches of a score file, as text. */
+  readonly standing: (scored: Scored, options: StandingOptions) => Promise<string>;
+  /** A score file without a hand, for a game with the rules that it has chosen. */
+  readonly newScore: (definition: Definition, options: NewScoreOptions) => Promise<string>;
   /** The sheet that shows how a printer moves and turns what stands on backs; E0404 if the paper is too small. */
   readonly calibration: (options: CalibrationOptions) => Promise<Outcome<CalibrationFile>>;
 }

@@ -9,14 +9,16 @@ export type {
   CheckOptions,
   LaidOut,
   LaidOutDocument,
+  NewScoreOptions,
   PrintedFile,
   PrintOptions,
   RulesChoice,
   ScoreOptions,
+  StandingOptions,
   Stichwerk,
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
-export type { DeckDefinition, Definition, Game, Source } from './definition/game.ts';
+export type { DeckDefinition, Definition, Game, ScoreFile, Source } from './definition/game.ts';
 export { CODES, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic.ts';
 export type { Paint } from './diagnostics/frame.ts';
@@ -38,6 +40,5 @@ export { tellPlay } from './proof/tell-play.ts';
 export type { ExampleTrace, HandTrace, MatchTrace, Trace } from './proof/trace.ts';
 export type { Scored } from './scores/score.ts';
 export type { ScoredHand, ScoredMatch, ScoredStanding } from './scores/scored.ts';
-export type { ScoreFile } from './scores/sheet.ts';
 export type { Files } from './workspace/files.ts';
 export { memoryFiles } from './workspace/memory.ts';

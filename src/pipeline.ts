@@ -32,6 +32,10 @@ export function openStichwerk(files: Files): Stichwerk {
     layOut: (source, options) => layOut(library, source, options),
     build: (source, options) => build(library, source, options),
     score: async (file, options = {}) => (await import('./score-file.ts')).scoreWith(library, file, options),
+    standing: async (scored, options) =>
+      (await import('./score-file.ts')).tellScored(library, scored, options),
+    newScore: async (definition, options) =>
+      (await import('./score-file.ts')).writeNewScore(library, definition, options),
     calibration: async (options) =>
       (await import('./calibration-paper.ts')).printCalibration(library, options),
   };

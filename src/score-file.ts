@@ -1,12 +1,11 @@
-import type { ScoreOptions } from './api.ts';
+import type { NewScoreOptions, ScoreOptions, StandingOptions } from './api.ts';
 import { besideName, isLacking } from './definition/beside-name.ts';
 import { compileDefinition } from './definition/compile.ts';
-import type { Source } from './definition/game.ts';
+import type { Definition, ScoreFile, Source } from './definition/game.ts';
 import { decodeUtf8 } from './definition/utf8.ts';
 import type { Library } from './library.ts';
 import type { GameRead, Games } from './scores/choose-game.ts';
 import { type Scored, scoreFile } from './scores/score.ts';
-import type { ScoreFile } from './scores/sheet.ts';
 
 /** Reads, checks and sums a score file; every game that it names is compiled once for each set of variants. */
 export async function scoreWith(library: Library, file: ScoreFile, options: ScoreOptions): Promise<Scored> {
@@ -56,4 +55,24 @@ async function findSource(
   const bytes = await beside(name);
   const text = isLacking(bytes) ? undefined : decodeUtf8(bytes);
   return text === undefined ? undefined : { file: besideName(file, name), text };
+}
+
+/** The standing of a score file in the words of a language. */
+export async function tellScored(
+  library: Library,
+  scored: Scored,
+  { language, format }: StandingOptions,
+): Promise<string> {
+  const { tellStanding } = await import('./scores/standing.ts');
+  return tellStanding(scored, format, { language, words: await library.words(language) });
+}
+
+/** An empty score file in the words of a language. */
+export async function writeNewScore(
+  library: Library,
+  definition: Definition,
+  { language, form, named }: NewScoreOptions,
+): Promise<string> {
+  const { newScoreFile } = await import('./scores/new-file.ts');
+  return newScoreFile({ definition, named, language, words: await library.words(language) }, form);
 }

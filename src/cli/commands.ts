@@ -1,5 +1,6 @@
 import { KINDS } from '../documents/kinds.ts';
 import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
+import { FILE_FORMS, STANDING_FORMATS } from '../scores/forms.ts';
 import type { Arguments } from './arguments.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
 import { PRINT_FLAGS } from './print-flags.ts';
@@ -21,6 +22,9 @@ export interface Command {
 
 /** The formats of findings, by the word for `--format`. */
 export const FORMATS = ['human', 'short', 'json', 'github'] as const;
+
+/** What there are JSON Schemas of; the first is the usual one. */
+export const SCHEMAS = ['game', 'deck', 'score'] as const;
 
 /** What `init` writes. */
 export const STARTS = ['deck'] as const;
@@ -75,6 +79,39 @@ export const COMMANDS: readonly Command[] = [
       ['$0 check --format json - < my-game.yaml', 'for other programs'],
     ],
     run: async (given, session) => (await import('./commands/check.ts')).check(given, session),
+  },
+  {
+    name: 'score',
+    operands: '[file]',
+    most: 1,
+    describe: 'Check what was written down of a match and add it up; - reads it from standard input',
+    details:
+      'A score file is YAML in the words of examples, or CSV with a row for every hand. It names its game itself, or --game does. Findings come first; the standing follows on standard output.',
+    options: {
+      game: {
+        type: 'string',
+        describe: 'The game, by its id or its file, if the score file does not name it',
+      },
+      ...RULES,
+      format: {
+        type: 'string',
+        describe: `How to tell the standing: ${STANDING_FORMATS.join(', ')}; human if not given. With --new: ${FILE_FORMS.join(' or ')}`,
+      },
+      lang: LANG,
+      new: { type: 'string', describe: 'Write a score file without a hand for this game' },
+      output: {
+        alias: 'o',
+        type: 'string',
+        describe: 'File to write with --new; standard output if not given',
+      },
+    },
+    examples: [
+      ['$0 score evening.yaml', 'what is wrong, and who is in front'],
+      ['$0 score evening.csv --game stiche-raten --format markdown', 'a table that does not name its game'],
+      ['$0 score --new stiche-raten --players 5 -o evening.yaml', 'a file to begin with'],
+      ['$0 score --new bauerchen --format csv -o evening.csv', 'the same for a spreadsheet'],
+    ],
+    run: async (given, session) => (await import('./commands/score.ts')).score(given, session),
   },
   {
     name: 'list',
@@ -154,11 +191,14 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'schema',
-    operands: '',
-    most: 0,
-    describe: 'Print the JSON Schema of definitions, for editors',
+    operands: '[kind]',
+    most: 1,
+    describe: `Print a JSON Schema for editors: of ${SCHEMAS.join(', ')}; of games if none is named`,
     options: {},
-    examples: [['$0 schema > game.schema.json', 'completion and checks while you type']],
+    examples: [
+      ['$0 schema > game.schema.json', 'completion and checks while you type'],
+      ['$0 schema score > score.schema.json', 'the same for score files'],
+    ],
     run: async (given, session) => (await import('./commands/schema.ts')).schema(given, session),
   },
 ];

@@ -45,6 +45,12 @@ export interface Source {
   readonly text: string;
 }
 
+/** A score file as it stands on a disk, under the name that diagnostics show. */
+export interface ScoreFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A game as documents and proof see it. */
 export interface Game {
   readonly id: string;

@@ -1,17 +1,14 @@
 import type { CsvTable } from '../definition/csv.ts';
 import { readCsv } from '../definition/csv.ts';
 import type { CsvFault, CsvKind } from '../definition/csv-text.ts';
-import type { Source } from '../definition/game.ts';
+import type { ScoreFile, Source } from '../definition/game.ts';
+import { MOST_SCORE_BYTES } from '../definition/size.ts';
 import { readYaml, type Yaml } from '../definition/source.ts';
 import { decodeUtf8 } from '../definition/utf8.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ScoreFile } from './sheet.ts';
-
-/** Most bytes of a score file. */
-export const MOST_BYTES = 16 * 1024 * 1024;
 
 const TABLE: CsvKind = {
-  bytes: MOST_BYTES,
+  bytes: MOST_SCORE_BYTES,
   columns: 200,
   rows: 200_000,
   name: 'a score file',

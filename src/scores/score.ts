@@ -1,7 +1,7 @@
 import type { CsvTable } from '../definition/csv.ts';
 import { readHead } from '../definition/example-head.ts';
 import { collectFindings, type Findings } from '../definition/findings.ts';
-import type { Source } from '../definition/game.ts';
+import type { ScoreFile, Source } from '../definition/game.ts';
 import { readMatchClaims } from '../definition/match-example.ts';
 import { nameSeats } from '../definition/players.ts';
 import { quote } from '../definition/quote.ts';
@@ -24,7 +24,7 @@ import { type Desk, locateStated } from './desk.ts';
 import { judgeMatch } from './judge-match.ts';
 import { openScoreFile } from './open-file.ts';
 import type { ScoredMatch } from './scored.ts';
-import type { ScoreFile, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { withoutWideLabels } from './spans.ts';
 import { groupRows } from './table-rows.ts';
 import { sheetOf } from './table-sheet.ts';

@@ -8,9 +8,3 @@ export interface Sheet {
   /** So many seats are named, whoever sits there. */
   readonly atLeast: number;
 }
-
-/** A score file as it stands on a disk or is uploaded. */
-export interface ScoreFile {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-}

@@ -14,7 +14,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: ['cards'],
   definition: ['diagnostics', 'cards', 'engine', 'page'],
   proof: ['diagnostics', 'cards', 'engine', 'definition'],
-  scores: GAME,
+  scores: [...GAME, 'templates'],
   page: ['diagnostics'],
   layout: ['diagnostics', 'page'],
   svg: ['diagnostics', 'page'],

@@ -143,6 +143,9 @@ export function fakeStichwerk(): Stichwerk {
       return { ...checked, documents };
     },
     build: async (source, options) => buildPretending(source, options),
+    score: async () => ({ matches: [], diagnostics: [], sources: [] }),
+    standing: async () => '',
+    newScore: async () => '',
     calibration: async (options: CalibrationOptions) => {
       const bytes = new TextEncoder().encode(`calibration ${options.language} ${askedFor(options)}`);
       const sheet = { name: 'calibration.pdf', pages: 2, sheets: 1, duplex: 'long-edge' as const };

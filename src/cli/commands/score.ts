@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import type { ScoreOptions } from '../../api.ts';
+import { LANGUAGES, type Language } from '../../cards/localized.ts';
+import type { ScoreFile, Source } from '../../definition/game.ts';
+import type { Outcome } from '../../diagnostics/diagnostic.ts';
+import { FILE_FORMS, STANDING_FORMATS } from '../../scores/forms.ts';
+import { readScoreFile, readScoreStream, writeWhole } from '../../workspace/disk.ts';
+import type { Arguments } from '../arguments.ts';
+import { exitForAll, tell } from '../findings.ts';
+import { readGame } from '../read-game.ts';
+import { readRulesChoice, refuseUnlessChosen } from '../rules-choice.ts';
+import { EXIT, type ExitCode, type Session } from '../session.ts';
+import { readTargets } from '../targets.ts';
+import { UsageError } from '../usage.ts';
+
+/** Checks a score file and tells the standing, or writes a new one. */
+export async function score(given: Arguments, session: Session): Promise<ExitCode> {
+  const language = given.choice('lang', LANGUAGES) ?? LANGUAGES[0];
+  return given.text('new') === undefined
+    ? scoreFile(given, language, session)
+    : writeNew(given, language, session);
+}
+
+async function scoreFile(given: Arguments, language: Language, session: Session): Promise<ExitCode> {
+  const format = given.choice('format', STANDING_FORMATS) ?? 'human';
+  const [name] = given.operands;
+  if (name === undefined)
+    throw new UsageError('no score file is named', 'name one, or begin one with --new and a game');
+  if (given.text('output') !== undefined) throw new UsageError('-o is for --new', 'leave it out');
+  const options = await readOptions(given, session);
+  if ('exit' in options) return options.exit;
+  const file = await readFile(name, session);
+  const stichwerk = await session.open();
+  const scored = file.value && (await stichwerk.score(file.value, options));
+  session.signal.throwIfAborted();
+  const found = [...file.diagnostics, ...(scored?.diagnostics ?? [])];
+  if (format !== 'json' || !scored) tell(session.stderr, found, scored?.sources ?? []);
+  if (scored) session.stdout.write(await stichwerk.standing(scored, { language, format }));
+  return exitForAll(found);
+}
+
+function readFile(name: string, session: Session): Promise<Outcome<ScoreFile>> {
+  return name === '-' ? readScoreStream('<stdin>', session.stdin, session.signal) : readScoreFile(name);
+}
+
+/** What the command line says of the game that a file may leave open. */
+async function readOptions(
+  given: Arguments,
+  session: Session,
+): Promise<ScoreOptions | { readonly exit: ExitCode }> {
+  const choice = readRulesChoice(given);
+  const name = given.text('game');
+  if (name === undefined) return choice;
+  if (name === '-' && given.operands[0] === '-')
+    throw new UsageError(
+      'standard input cannot be both the game and its score',
+      'name one of them by its path',
+    );
+  const [outcome] = await readTargets([name], session);
+  const source: Source | undefined = outcome?.value;
+  if (source === undefined) {
+    const found = outcome?.diagnostics ?? [];
+    tell(session.stderr, found, []);
+    return { exit: exitForAll(found) };
+  }
+  await refuseUnlessChosen(await session.open(), source, choice);
+  return { ...choice, game: source };
+}
+
+async function writeNew(given: Arguments, language: Language, session: Session): Promise<ExitCode> {
+  const form = given.choice('format', FILE_FORMS) ?? 'yaml';
+  const name = given.text('new')!;
+  const target = given.text('output');
+  if (given.text('game') !== undefined)
+    throw new UsageError('--new names the game already', 'leave --game out');
+  if (given.operands.length > 0)
+    throw new UsageError(`--new reads no score file`, `leave ${given.operands[0]} out, or write it with -o`);
+  if (target !== undefined && existsSync(target))
+    throw new UsageError(`${target} exists already, nothing was written`, 'name another file');
+  const definition = await readGame(name, readRulesChoice(given), session);
+  if ('exit' in definition) return definition.exit;
+  const { file } = definition.source;
+  const isOwn = name === definition.game.id;
+  const named = isOwn
+    ? name
+    : relative(target === undefined ? '.' : dirname(target), file)
+        .split(sep)
+        .join('/');
+  const stichwerk = await session.open();
+  const text = await stichwerk.newScore(definition, { language, form, named });
+  if (target === undefined) {
+    session.stdout.write(text);
+    return EXIT.clean;
+  }
+  const bytes = new TextEncoder().encode(text);
+  const writing = await writeWhole([{ path: target, bytes }], { signal: session.signal });
+  if (writing.kind === 'interrupted') return EXIT.interrupted;
+  if (writing.kind === 'failed') {
+    tell(session.stderr, [writing.diagnostic], []);
+    return exitForAll([writing.diagnostic]);
+  }
+  session.stdout.write(`${target}\n`);
+  return EXIT.clean;
+}
