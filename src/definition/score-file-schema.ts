@@ -70,8 +70,10 @@ export const ScoreFileSchema = about(
     ...standingBefore,
     match: about(
       'the hands that were played, one after the other; the last one may be unfinished',
-      list(hand, '[{dealer: A, bids: {A: 0, B: 1}, won: {A: 0, B: 1}}]').check(
-        z.maxLength(MOST_HANDS, `${MOST_HANDS} hands at most`),
+      z.nullable(
+        list(hand, '[{dealer: A, bids: {A: 0, B: 1}, won: {A: 0, B: 1}}]').check(
+          z.maxLength(MOST_HANDS, `${MOST_HANDS} hands at most`),
+        ),
       ),
     ),
     claims: about(

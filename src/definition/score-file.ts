@@ -24,7 +24,7 @@ export function readScoreInput(findings: Findings): ScoreInput {
   const parsed = z.safeParse(ScoreFileSchema, data);
   if (parsed.success && doubled.length === 0) {
     const { match, ...head } = parsed.data;
-    return { head, rows: match.map((parts) => ({ parts, faulty: false })) };
+    return { head, rows: (match ?? []).map((parts) => ({ parts, faulty: false })) };
   }
   const issues = parsed.success ? [] : readIssues(parsed.error.issues);
   reportIssues(issues, findings);

@@ -29,9 +29,9 @@ function newYaml({ definition: { game }, named, language, words }: NewScore): st
     `game: ${/^[\w./-]+$/.test(named) ? named : JSON.stringify(named)}\n`,
     variants,
     `players: ${rules.players} # ${words.text('file-players')}\n`,
-    `# ${words.text('file-hand')}\n`,
-    `#  - ${sampleHand(rules, seats)}\n`,
-    'match: []\n',
+    'match:\n',
+    `  # ${words.text('file-hand')}\n`,
+    `  # - ${sampleHand(rules, seats)}\n`,
   ].join('');
 }
 
