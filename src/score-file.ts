@@ -7,15 +7,21 @@ import type { Library } from './library.ts';
 import type { GameRead, Games } from './scores/choose-game.ts';
 import { type Scored, scoreFile } from './scores/score.ts';
 
-/** Reads, checks and sums a score file; every game that it names is compiled once for each set of variants. */
+/** Reads a game with variants in force. */
+type ReadGame = (source: Source, variants: readonly string[]) => Promise<GameRead>;
+
+/** Reads, checks and sums a score file; games that come along are compiled once, others once for each file. */
 export async function scoreWith(library: Library, file: ScoreFile, options: ScoreOptions): Promise<Scored> {
   const { game, ...choice } = options;
+  const readOwn = ownReads.get(library) ?? keepReads(library);
+  ownReads.set(library, readOwn);
   const read = keepReads(library);
   const ids = await library.gameIds();
   const games: Games = {
     ids,
     named: async (name, variants) => {
-      const source = await findSource(library, file.file, name, ids);
+      if (ids.includes(name)) return readOwn(await library.game(name), variants);
+      const source = await findBeside(library, file.file, name);
       return source && read(source, variants);
     },
     ...(game && { given: (variants: readonly string[]) => read(game, variants) }),
@@ -23,9 +29,9 @@ export async function scoreWith(library: Library, file: ScoreFile, options: Scor
   return scoreFile(file, games, choice);
 }
 
-type Read = (source: Source, variants: readonly string[]) => Promise<GameRead>;
+const ownReads = new WeakMap<Library, ReadGame>();
 
-function keepReads(library: Library): Read {
+function keepReads(library: Library): ReadGame {
   const kept = new Map<string, Promise<GameRead>>();
   return (source, variants) => {
     const key = `${source.file}\n${variants.join(' ')}`;
@@ -42,14 +48,8 @@ async function readGame(library: Library, source: Source, variants: readonly str
   return { ...(isSound && { definition: value }), sources: [source, ...sources], diagnostics };
 }
 
-/** A game that comes along, or a definition beside the score file. */
-async function findSource(
-  library: Library,
-  file: string,
-  name: string,
-  ids: readonly string[],
-): Promise<Source | undefined> {
-  if (ids.includes(name)) return library.game(name);
+/** A definition in the folder of the score file or below; undefined if there is none that can be read. */
+async function findBeside(library: Library, file: string, name: string): Promise<Source | undefined> {
   if (!/[./\\]/.test(name)) return undefined;
   const { beside } = await library.presets({ file, text: '' });
   const bytes = await beside(name);

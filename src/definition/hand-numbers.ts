@@ -47,8 +47,8 @@ function checkBidding(
   const next = order.findIndex((seat) => bids[seat] === undefined);
   const early = next < 0 ? undefined : order.slice(next).find((seat) => bids[seat] !== undefined);
   const names = listed(order.map((seat) => seats![seat]!));
-  const related = [{ span: locateRules(['bidding']), text: 'who bids when' }];
   if (early !== undefined) {
+    const related = [{ span: locateRules(['bidding']), text: 'who bids when' }];
     const [name, missing] = [seats![early]!, seats![order[next]!]!];
     findings.report('E0234', [...path, name], `${name} bids before ${missing} has bid`, {
       related,

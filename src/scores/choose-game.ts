@@ -67,12 +67,15 @@ export async function chooseGame(
     return checkVariant(id, ids, head.variants ? ['variants', index] : ['game'], findings);
   });
   if (known.length < wanted.length) return NOTHING;
-  const read = wanted.length === 0 ? base : ((await open(wanted)) ?? base);
+  const read = isKnown(base.definition, wanted) ? base : ((await open(wanted)) ?? base);
   if (read.definition === undefined) return read;
-  const rules = choosePlayers(read.definition, head.players ?? choice.players, atLeast, findings);
-  if (rules === undefined) return { ...NOTHING, sources: read.sources };
-  const names = Array.isArray(head.players) ? head.players : nameSeats(rules.players);
-  return { chosen: { definition: read.definition, rules, names }, sources: read.sources, diagnostics: [] };
+  const chosen = choosePlayers(read.definition, wanted, head.players ?? choice.players, atLeast, findings);
+  return { ...(chosen && { chosen }), sources: read.sources, diagnostics: [] };
+}
+
+/** Whether a definition has the rules of these variants at hand, whichever it has chosen; each alone is always there. */
+function isKnown({ game }: Definition, variants: readonly string[]): boolean {
+  return [2, 3, 4, 5, 6, 7, 8].some((players) => game.rulesWith(variants, players) !== undefined);
 }
 
 type Open = (variants: readonly string[]) => Promise<GameRead | undefined>;
@@ -111,18 +114,26 @@ async function findGame(
 
 /** The rules for so many players, or for the least that fill all seats that are named. */
 function choosePlayers(
-  { game }: Definition,
+  definition: Definition,
+  wanted: readonly string[],
   said: number | readonly string[] | undefined,
   atLeast: number,
   findings: Findings,
-): Rules | undefined {
+): ChosenGame | undefined {
+  const { game } = definition;
+  const variants = game.variants.flatMap(({ id }) => (wanted.includes(id) ? [id] : []));
+  const possible = [2, 3, 4, 5, 6, 7, 8].filter((players) => game.rulesWith(variants, players) !== undefined);
   const count = typeof said === 'object' ? said.length : said;
-  const fitting = count ?? game.players.find((players) => players >= atLeast) ?? game.players[0]!;
-  if (game.players.includes(fitting)) return game.rulesFor(fitting);
-  const all = listed(game.players.map(String), 'or');
-  const others = game.chosen.length === 0 ? '' : ` with ${listed(game.chosen)}`;
-  findings.report('E0233', ['players'], `${fitting} players cannot play this game${others}`, {
-    help: `write ${all}`,
-  });
+  const fitting = count ?? possible.find((players) => players >= atLeast) ?? possible[0]!;
+  const rules = game.rulesWith(variants, fitting);
+  if (rules !== undefined) {
+    const seats = nameSeats(fitting);
+    const names = typeof said === 'object' ? said : seats;
+    return { definition: { ...definition, game: { ...game, chosen: variants, rules, seats } }, rules, names };
+  }
+  const others = variants.length === 0 ? '' : ` with ${listed(variants)}`;
+  const message = `${fitting} players cannot play this game${others}`;
+  const help = `write ${listed(possible.map(String), 'or')}`;
+  findings.report('E0233', ['players'], message, { help });
   return undefined;
 }
