@@ -175,6 +175,8 @@ export type MatchHand =
       /** What of these the author wrote. */
       readonly written?: readonly ('dealer' | 'lead')[];
       readonly result: HandResultInput;
+      /** By seat, as far as they are given; empty in games without bidding. */
+      readonly bids?: readonly (number | undefined)[];
       /** By side: points of melds that count. */
       readonly melds: readonly number[];
     };

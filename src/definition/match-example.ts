@@ -123,7 +123,7 @@ export function readStatedHand(
   const leadKnown = roles.lead !== undefined;
   const written = writtenTurns(hand);
   const points = melds.map((one) => one ?? 0);
-  return { deals, read: { kind: 'result', setup, leadKnown, written, result, melds: points } };
+  return { deals, read: { kind: 'result', setup, leadKnown, written, result, bids, melds: points } };
 }
 
 /** A hand counts in a match as it was played, so that both must go by the same rules. */

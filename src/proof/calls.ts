@@ -163,7 +163,7 @@ export function findTargetFaults(
   return melds.flatMap((points, side) => {
     const most = Math.max(0, target - 1 - totals[side]!);
     if (points <= most) return [];
-    const message = `${points} points of melds cannot count for ${sideName(example, side)}`;
+    const message = `${counted(points, 'point')} of melds cannot count for ${sideName(example, side)}`;
     const span = definition.locateRules(variants, ['match', 'melds-at-target']);
     const parts = {
       related: [{ span, text: 'melds do not reach the target' }],

@@ -87,7 +87,9 @@ export class Sheetkeeper {
   check(judged: Judged): void {
     const site = siteOf(this.#desk, judged);
     const { scores, totals, units, ...others } = judged.hand.claims;
-    if (judged.before.over) this.#drifts.clear();
+    // The next game begins anew, whatever was written of the one before.
+    if (judged.before.over)
+      for (const side of this.#desk.rules.sides.keys()) this.#drifts.delete(`total ${side}`);
     if (!judged.hand.broken) this.#found.push(...this.#refuted(site, others));
     const { sides, after } = judged.added;
     const isBroken = judged.hand.broken;

@@ -34,12 +34,11 @@ export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
   let state: MatchState | undefined = startMatch(rules, match.before, match.unitsBefore);
   for (const [index, row] of told.entries()) {
     if (!isThere(desk, index, told.length)) break;
-    const before = desk.table.findings.list.length;
     const hand = readScoreHand(desk, row, index, expectedAfter(rules, last, row, desk), state);
     const turn = followTurn(rules, last?.hand.read, last?.turn, hand.read);
     const isOpen = !hand.ended && index === told.length - 1;
     const found = [...hand.diagnostics, ...findFaults(desk, { hand, turn, index, isOpen, state })];
-    diagnostics.push(...withoutRepeats(found, desk.table.findings.list.slice(before)));
+    diagnostics.push(...withoutRepeats(found, desk.table.findings.list));
     checkNumber(desk, row, index);
     const one: AddedHand | undefined =
       isOpen || !state ? undefined : addReadHand(match, state, hand.read, turn);

@@ -2,6 +2,7 @@ import type { CsvTable } from '../definition/csv.ts';
 import { readCsv } from '../definition/csv.ts';
 import type { CsvFault, CsvKind } from '../definition/csv-text.ts';
 import type { ScoreFile, Source } from '../definition/game.ts';
+import { hasKey } from '../definition/schema-parts.ts';
 import { MOST_SCORE_BYTES } from '../definition/size.ts';
 import { readYaml, type Yaml } from '../definition/source.ts';
 import { decodeUtf8 } from '../definition/utf8.ts';
@@ -41,7 +42,20 @@ export async function openScoreFile({ file, bytes }: ScoreFile): Promise<OpenedF
   }
   const source = { file, text };
   const { value, diagnostics } = readYaml(source);
+  const other = value && findOtherKind(value);
+  if (other) return { source, diagnostics: [unreadable(other)] };
   return { source, ...(value && { yaml: value }), diagnostics };
+}
+
+/** Keys that tell a definition from a score. */
+const DEFINING = ['deck', 'scoring', 'order', 'suits', 'ranks'];
+
+function findOtherKind({ data, locate }: Yaml): CsvFault | undefined {
+  const key = DEFINING.find((one) => hasKey(data, one));
+  if (key === undefined) return undefined;
+  const message = 'this is the definition of a game or a deck, not a score';
+  const help = 'name a score file; stichwerk score --new writes one to begin with';
+  return { span: locate([key], 'key'), message, help };
 }
 
 const START = { line: 1, column: 1 };
