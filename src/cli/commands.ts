@@ -1,9 +1,9 @@
 import { KINDS } from '../documents/kinds.ts';
 import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
-import { FILE_FORMS, STANDING_FORMATS } from '../scores/forms.ts';
 import type { Arguments } from './arguments.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
 import { PRINT_FLAGS } from './print-flags.ts';
+import { SCORE } from './score-command.ts';
 import type { ExitCode, Session } from './session.ts';
 
 /** A command: how it is called, what it says of itself, and how it is run; its code is loaded when it runs. */
@@ -80,39 +80,7 @@ export const COMMANDS: readonly Command[] = [
     ],
     run: async (given, session) => (await import('./commands/check.ts')).check(given, session),
   },
-  {
-    name: 'score',
-    operands: '[file]',
-    most: 1,
-    describe: 'Check what was written down of a match and add it up; - reads it from standard input',
-    details:
-      'A score file is YAML in the words of examples, or CSV with a row for every hand. It names its game itself, or --game does. Findings come first; the standing follows on standard output.',
-    options: {
-      game: {
-        type: 'string',
-        describe: 'The game, by its id or its file, if the score file does not name it',
-      },
-      ...RULES,
-      format: {
-        type: 'string',
-        describe: `How to tell the standing: ${STANDING_FORMATS.join(', ')}; human if not given. With --new: ${FILE_FORMS.join(' or ')}`,
-      },
-      lang: LANG,
-      new: { type: 'string', describe: 'Write a score file without a hand for this game' },
-      output: {
-        alias: 'o',
-        type: 'string',
-        describe: 'File to write with --new; standard output if not given',
-      },
-    },
-    examples: [
-      ['$0 score evening.yaml', 'what is wrong, and who is in front'],
-      ['$0 score evening.csv --game stiche-raten --format markdown', 'a table that does not name its game'],
-      ['$0 score --new stiche-raten --players 5 -o evening.yaml', 'a file to begin with'],
-      ['$0 score --new bauerchen --format csv -o evening.csv', 'the same for a spreadsheet'],
-    ],
-    run: async (given, session) => (await import('./commands/score.ts')).score(given, session),
-  },
+  SCORE,
   {
     name: 'list',
     operands: '',

@@ -41,7 +41,7 @@ export interface ChosenGame {
 }
 
 /** What was found of a game besides what was reported in the score file. */
-export interface GameChoice {
+interface GameChoice {
   readonly chosen?: ChosenGame;
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];

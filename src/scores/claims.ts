@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import type { HandRead } from './read-hand.ts';
 
 /** A hand of a match that was added, and how the match stood before. */
-export interface Judged {
+interface Judged {
   readonly hand: HandRead;
   readonly index: number;
   readonly added: AddedHand;
@@ -20,7 +20,7 @@ export interface Judged {
 }
 
 /** What hand claims are checked against. */
-export function siteOf(desk: Desk, { hand, index, added, before }: Judged): HandSite {
+function siteOf(desk: Desk, { hand, index, added, before }: Judged): HandSite {
   const {
     definition,
     rules,

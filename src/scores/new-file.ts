@@ -9,7 +9,7 @@ import { sampleHand } from './sample-hand.ts';
 import type { StandingTaste } from './standing.ts';
 
 /** A game to keep the score of; `named`: how the file is to name it. */
-export interface NewScore extends StandingTaste {
+interface NewScore extends StandingTaste {
   readonly definition: Definition;
   readonly named: string;
 }
