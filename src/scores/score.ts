@@ -1,33 +1,20 @@
-import type { CsvTable } from '../definition/csv.ts';
 import { readHead } from '../definition/example-head.ts';
 import { collectFindings, type Findings } from '../definition/findings.ts';
 import type { ScoreFile, Source } from '../definition/game.ts';
 import { readMatchClaims } from '../definition/match-example.ts';
 import { nameSeats } from '../definition/players.ts';
-import { quote } from '../definition/quote.ts';
 import { readScoreInput, type ScoreInput } from '../definition/score-file.ts';
 import { layTableOf } from '../definition/tables.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
-import { suggest } from '../diagnostics/words.ts';
 import { type ChosenGame, chooseGame, type Games, type ScoreChoice } from './choose-game.ts';
-import {
-  ALL_WORDS,
-  type ColumnFault,
-  type PlainKey,
-  plainColumn,
-  readColumns,
-  type UnitWords,
-} from './columns.ts';
 import { type Desk, locateStated } from './desk.ts';
 import { judgeMatch } from './judge-match.ts';
 import { openScoreFile } from './open-file.ts';
+import { readTable } from './read-table.ts';
 import type { ScoredMatch } from './scored.ts';
 import type { Sheet } from './sheet.ts';
 import { withoutWideLabels } from './spans.ts';
-import { groupRows } from './table-rows.ts';
-import { sheetOf } from './table-sheet.ts';
 
 /** The matches of a score file, and what is wrong with them. */
 export interface Scored {
@@ -113,58 +100,4 @@ function layDesk(
     match: { ...read, kind: 'match', hands: [], claims, called: 'the sheet' },
     table,
   };
-}
-
-/** A table as the matches that stand in it; columns that mean nothing are told, and their cells left out. */
-async function readTable(
-  table: CsvTable,
-  games: Games,
-): Promise<{ readonly sheets: readonly Sheet[]; readonly diagnostics: readonly Diagnostic[] }> {
-  const plain = new Map<PlainKey, number>();
-  table.names.forEach((name, at) => {
-    const key = plainColumn(name);
-    if (key !== undefined && !plain.has(key)) plain.set(key, at);
-  });
-  const { groups, diagnostics } = groupRows(table, plain);
-  const units = await unitsOf(new Set(groups.map(({ shared }) => String(shared.game?.value ?? ''))), games);
-  const { columns, faults } = readColumns(table.names, units);
-  const sheets = groups.map((group) => sheetOf({ table, columns }, group));
-  return {
-    sheets,
-    diagnostics: [...diagnostics, ...faults.map((fault) => columnFault(fault, table, units))],
-  };
-}
-
-async function unitsOf(names: ReadonlySet<string>, { named, given }: Games): Promise<readonly UnitWords[]> {
-  const read = await Promise.all([...names].map(async (name) => (await named(name, [])) ?? given?.([])));
-  const units = read.flatMap((one) => one?.definition?.game.rules.match.units ?? []);
-  return units.map(({ id, name }) => ({ id, words: [id, ...Object.values(name)] }));
-}
-
-function columnFault(
-  { at, kind, first }: ColumnFault,
-  table: CsvTable,
-  units: readonly UnitWords[],
-): Diagnostic {
-  const name = table.names[at] ?? '';
-  const common = { code: 'E0704', severity: 'error', span: table.locateName(at) } as const;
-  if (kind === 'again') {
-    const related = [{ span: table.locateName(first ?? 0), text: 'first' }];
-    const message = `two columns tell the same, the later is ${quote(name)}`;
-    return { ...common, message, related, help: 'remove one of them' };
-  }
-  if (kind === 'whose') {
-    const message = `the column ${quote(name)} does not say whose it is`;
-    return { ...common, message, help: `write the seat or the name of the player behind it: \`${name} A\`` };
-  }
-  if (name === '')
-    return {
-      ...common,
-      message: `column ${at + 1} has no name`,
-      help: 'write what it tells into the first line, or delete the column',
-    };
-  const [word = ''] = name.split(/[\s_:.]/);
-  const near = nearest(word, [...ALL_WORDS, ...units.flatMap(({ words }) => words)]);
-  const help = suggest(near, 'rename it or delete it; stichwerk explain E0704 lists all columns');
-  return { ...common, message: `a score table has no column ${quote(name)}`, help };
 }

@@ -52,11 +52,6 @@ async function readOptions(
   const choice = readRulesChoice(given);
   const name = given.text('game');
   if (name === undefined) return choice;
-  if (name === '-' && given.operands[0] === '-')
-    throw new UsageError(
-      'standard input cannot be both the game and its score',
-      'name one of them by its path',
-    );
   const [outcome] = await readTargets([name], session);
   const source: Source | undefined = outcome?.value;
   if (source === undefined) {
