@@ -7,12 +7,12 @@ import { type AddedHand, addReadHand, findHandFaults } from '../proof/add-match.
 import { checkMatchClaims } from '../proof/claims/match-claims.ts';
 import { tally } from '../proof/claims/verdict.ts';
 import { expectTurn, findWrongTurn, followTurn, type MatchTurn } from '../proof/match-turns.ts';
-import { Sheetkeeper } from './claims.ts';
 import type { Desk } from './desk.ts';
 import { type Expected, type HandRead, readScoreHand } from './read-hand.ts';
 import type { ScoredHand, ScoredStanding } from './scored.ts';
 import { scoredHand } from './scored-hand.ts';
 import { withoutRepeats } from './spans.ts';
+import { WrittenNumbers } from './written-numbers.ts';
 
 /** A match that was read, judged and added up. */
 interface JudgedMatch {
@@ -25,7 +25,7 @@ interface JudgedMatch {
 /** Reads the hands of a match one after the other, judges each, and adds up as far as they can be scored. */
 export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
   const { rules, match } = desk;
-  const keeper = new Sheetkeeper(desk);
+  const numbers = new WrittenNumbers(desk);
   const hands: ScoredHand[] = [];
   const added: (AddedHand | undefined)[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -42,7 +42,7 @@ export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
     checkNumber(desk, row, index);
     const one: AddedHand | undefined =
       isOpen || !state ? undefined : addReadHand(match, state, hand.read, turn);
-    if (one && state) keeper.check({ hand, index, added: one, before: state });
+    if (one && state) numbers.check({ hand, index, added: one, before: state });
     hands.push(scoredHand(desk, { hand, turn, index, added: one }));
     if (!isOpen) {
       added.push(one);
@@ -54,7 +54,7 @@ export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
   return {
     hands,
     standing,
-    diagnostics: [...diagnostics, ...keeper.diagnostics(), ...checkEnd(desk, added, standing)],
+    diagnostics: [...diagnostics, ...numbers.diagnostics(), ...checkEnd(desk, added, standing)],
   };
 }
 
