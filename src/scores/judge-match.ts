@@ -1,7 +1,7 @@
 import type { ScoreInput, ScoreRow } from '../definition/score-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { counted } from '../diagnostics/words.ts';
-import { type MatchState, placesOf, startMatch, winnersOf } from '../engine/match.ts';
+import { addHand, type MatchState, nextTotals, placesOf, startMatch, winnersOf } from '../engine/match.ts';
 import type { Rules } from '../engine/rules.ts';
 import { type AddedHand, addReadHand, findHandFaults } from '../proof/add-match.ts';
 import { checkMatchClaims } from '../proof/claims/match-claims.ts';
@@ -40,8 +40,9 @@ export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
     const found = [...hand.diagnostics, ...findFaults(desk, { hand, turn, index, isOpen, state })];
     diagnostics.push(...withoutRepeats(found, desk.table.findings.list));
     checkNumber(desk, row, index);
-    const one: AddedHand | undefined =
-      isOpen || !state ? undefined : addReadHand(match, state, hand.read, turn);
+    const one: AddedHand | undefined = isOpen
+      ? undefined
+      : addHandRead(desk, { hand, turn, index, isOpen, state });
     if (one && state) numbers.check({ hand, index, added: one, before: state });
     hands.push(scoredHand(desk, { hand, turn, index, added: one }));
     if (!isOpen) {
@@ -113,6 +114,21 @@ interface HandSite {
   readonly index: number;
   readonly isOpen: boolean;
   readonly state: MatchState | undefined;
+}
+
+/** Adds a hand; of a result that cannot be right the numbers that were written down are taken instead. */
+function addHandRead({ rules, match }: Desk, { hand, turn, state }: HandSite): AddedHand | undefined {
+  const added = state && addReadHand(match, state, hand.read, turn);
+  if (!hand.broken || added === undefined || state === undefined) return added;
+  const { scores, totals, units } = hand.claims;
+  const start = nextTotals(rules, state);
+  const written = added.sides.map((one, side) => {
+    const total = totals?.[side];
+    return { ...one, score: total === undefined ? (scores?.[side] ?? one.score) : total - start[side]! };
+  });
+  const after = addHand(rules, state, written);
+  const counts = after.units.map((all, unit) => all.map((count, side) => units?.[unit]?.[side] ?? count));
+  return { ...added, after: { ...after, units: counts } };
 }
 
 function findFaults(desk: Desk, { hand, turn, index, isOpen, state }: HandSite): readonly Diagnostic[] {
