@@ -1,11 +1,13 @@
 import type { Language } from './cards/localized.ts';
-import type { DeckDefinition, Definition, Source } from './definition/game.ts';
+import type { DeckDefinition, Definition, ScoreFile, Source } from './definition/game.ts';
 import type { TableDefinition } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import type { PrinterProfile, PrintRequest } from './page/print.ts';
 import type { Trace } from './proof/trace.ts';
+import type { FileForm, StandingFormat } from './scores/forms.ts';
+import type { Scored } from './scores/score.ts';
 
 /** Which of the ways to play that a definition offers. */
 export interface RulesChoice {
@@ -13,6 +15,38 @@ export interface RulesChoice {
   readonly variants?: readonly string[];
   /** One of the numbers of players the game allows; the least if absent. */
   readonly players?: number;
+}
+
+/** How a standing is told. */
+export interface StandingOptions {
+  readonly language: Language;
+  readonly format: StandingFormat;
+}
+
+/** A score file to begin with. */
+export interface NewScoreOptions {
+  readonly language: Language;
+  readonly form: FileForm;
+  /** How the file names the game: its id, or a path. */
+  readonly named: string;
+}
+
+/** How filled score tables are printed, and when. */
+export interface FilledOptions {
+  readonly language: Language;
+  /** Paper, ink and size count; the rest of the request is of no use here. */
+  readonly print?: PrintRequest;
+  readonly date: Date;
+}
+
+/** A filled score table. */
+export interface FilledFile extends PrintedFile {
+  readonly bytes: Uint8Array;
+}
+
+/** Which game a score file is of, where it does not say it itself. */
+export interface ScoreOptions extends RulesChoice {
+  readonly game?: Source;
 }
 
 /** Checks and prints games; keeps fonts, drawings and words between calls. */
@@ -25,6 +59,14 @@ export interface Stichwerk {
   readonly layOut: (source: Source, options: PrintOptions) => Promise<LaidOut>;
   /** The finished files, still in memory; none if an error was found and no draft was asked for. */
   readonly build: (source: Source, options: BuildOptions) => Promise<Built>;
+  /** Checks a score file, YAML or CSV, and sums its matches. */
+  readonly score: (file: ScoreFile, options?: ScoreOptions) => Promise<Scored>;
+  /** The standing of the matches of a score file, as text. */
+  readonly standing: (scored: Scored, options: StandingOptions) => Promise<string>;
+  /** The score tables of the matches of a score file, filled in; E0403 and E0404 for what does not fit on them. */
+  readonly scoreTables: (scored: Scored, options: FilledOptions) => Promise<Outcome<readonly FilledFile[]>>;
+  /** A score file without a hand, for a game with the rules that it has chosen. */
+  readonly newScore: (definition: Definition, options: NewScoreOptions) => Promise<string>;
   /** The sheet that shows how a printer moves and turns what stands on backs; E0404 if the paper is too small. */
   readonly calibration: (options: CalibrationOptions) => Promise<Outcome<CalibrationFile>>;
 }

@@ -1,15 +1,12 @@
-import type { CheckOptions, RulesChoice } from './api.ts';
+import type { CheckOptions } from './api.ts';
 import { repeatSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
-import { compileDefinition } from './definition/compile.ts';
-import type { Definition, Game, Source } from './definition/game.ts';
-import { nameSeats } from './definition/players.ts';
+import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import type { DocumentInput, DocumentKind } from './documents/input.ts';
-import { KINDS, type Kind, type WrittenKind } from './documents/kinds.ts';
+import { KINDS, type Kind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
@@ -28,30 +25,10 @@ import {
   placeFaces,
   type Studio,
 } from './papers.ts';
-import type { prove } from './proof/prove.ts';
 import type { Trace } from './proof/trace.ts';
+import { judgeGame, readGame } from './read-games.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
-
-type ReadGame = Awaited<ReturnType<typeof compileDefinition>>;
-
-/** How many games are kept as they were read last: a check, a preview and a print of the same text read and prove it once. */
-const KEPT = 16;
-const kept = new WeakMap<Library, Map<string, ReadGame>>();
-
-/** Reads a game, nothing in it judged. What files beside it may change is read anew. */
-export async function readGame(library: Library, source: Source, choice: RulesChoice): Promise<ReadGame> {
-  const games = kept.get(library) ?? new Map<string, ReadGame>();
-  kept.set(library, games);
-  const { variants = [], players } = choice;
-  const key = JSON.stringify([source.file, source.text, variants, players]);
-  const read = games.get(key) ?? (await compileDefinition(source, await library.presets(source), choice));
-  games.delete(key);
-  if (read.diagnostics.length > 0 || source.text.includes('./')) return read;
-  games.set(key, read);
-  const [oldest] = games.keys();
-  if (games.size > KEPT && oldest !== undefined) games.delete(oldest);
-  return read;
-}
+import { composeEach, seatings } from './seatings.ts';
 
 /** A game with all that its papers need. */
 interface ReadyGame {
@@ -111,26 +88,6 @@ function locateBlame(kind: Kind, { print, locate }: Definition, options: CheckOp
   return path && locate(path);
 }
 
-interface Judged {
-  readonly linted: readonly Diagnostic[];
-  readonly proved: ReturnType<typeof prove>;
-}
-
-/** What was found of the games that are kept. */
-const judged = new WeakMap<Definition, Judged>();
-
-async function judgeGame(definition: Definition): Promise<Judged> {
-  const known = judged.get(definition);
-  if (known) return known;
-  const [{ lint }, { prove }] = await Promise.all([
-    import('./proof/lint/lint.ts'),
-    import('./proof/prove.ts'),
-  ]);
-  const found = { linted: lint(definition), proved: prove(definition) };
-  judged.set(definition, found);
-  return found;
-}
-
 /** A refuted claim or an open case may stand in a draft; a definition that cannot be played may not. */
 function mayStandInDraft({ code, severity }: Diagnostic): boolean {
   return severity === 'warning' || /^E0[35]/.test(code);
@@ -170,42 +127,4 @@ async function composeGame(
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };
-}
-
-/** A paper of a game, or one for each number of players. */
-function composeEach(
-  kind: WrittenKind,
-  { byPlayers, compose }: DocumentKind,
-  seated: readonly Seating[],
-  common: Omit<DocumentInput, keyof Seating>,
-): readonly Paper[] {
-  return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
-    kind,
-    content: compose({ ...common, ...seating }),
-    ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
-  }));
-}
-
-/** A game for one number of players, with what is proved of it. */
-type Seating = Pick<DocumentInput, 'game' | 'trace'>;
-
-/** The game for each number of players that is wanted, that of its own rules first. */
-function seatings(
-  game: Game,
-  trace: Trace,
-  { players }: CheckOptions,
-  proveFacts: (rules: Game['rules']) => Trace['facts'],
-): readonly Seating[] {
-  const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
-  const further = others.map((count) => {
-    const rules = game.rulesFor(count);
-    const seats = nameSeats(count);
-    return { game: { ...game, rules, seats }, trace: { ...trace, facts: proveFacts(rules) } };
-  });
-  return [{ game, trace }, ...further];
-}
-
-/** Score tables say for how many they are; of other papers only those beside the first do. */
-function isNumbered(kind: Kind, at: number): boolean {
-  return kind === 'score-table' || at > 0;
 }

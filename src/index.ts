@@ -7,15 +7,20 @@ export type {
   CalibrationOptions,
   Checked,
   CheckOptions,
+  FilledFile,
+  FilledOptions,
   LaidOut,
   LaidOutDocument,
+  NewScoreOptions,
   PrintedFile,
   PrintOptions,
   RulesChoice,
+  ScoreOptions,
+  StandingOptions,
   Stichwerk,
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
-export type { DeckDefinition, Definition, Game, Source } from './definition/game.ts';
+export type { DeckDefinition, Definition, Game, ScoreFile, Source } from './definition/game.ts';
 export type { TableDefinition } from './definition/table-file.ts';
 export { CODES, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic.ts';
@@ -36,5 +41,7 @@ export { explainPlay } from './proof/explain-play.ts';
 export type { Facts } from './proof/facts.ts';
 export { tellPlay } from './proof/tell-play.ts';
 export type { ExampleTrace, HandTrace, MatchTrace, Trace } from './proof/trace.ts';
+export type { Scored } from './scores/score.ts';
+export type { ScoredHand, ScoredMatch, ScoredStanding } from './scores/scored.ts';
 export type { Files } from './workspace/files.ts';
 export { memoryFiles } from './workspace/memory.ts';

@@ -28,6 +28,10 @@ export interface Library {
   readonly deckIds: () => Promise<readonly string[]>;
   /** A deck preset; undefined if there is none of that id. */
   readonly deck: (id: string) => Promise<Deck | undefined>;
+  /** Ids of the games that come along. */
+  readonly gameIds: () => Promise<readonly string[]>;
+  /** The definition of one of them. */
+  readonly game: (id: string) => Promise<Source>;
   readonly words: (language: Language) => Promise<Words>;
   readonly fonts: () => Promise<Fonts>;
   readonly colorProfile: () => Promise<Uint8Array>;
@@ -51,6 +55,7 @@ interface DeckTaste extends FaceTaste {
 }
 
 const DECKS = 'assets/decks';
+const GAMES = 'assets/games';
 const FONTS = 'assets/fonts';
 
 /** Opens the library over a set of files; nothing is read before it is needed. */
@@ -68,6 +73,8 @@ export function openLibrary(files: Files): Library {
   return {
     deckIds,
     deck,
+    gameIds: () => own.names(GAMES, '.yaml'),
+    game: async (id) => ({ file: `${GAMES}/${id}.yaml`, text: await own.text(`${GAMES}/${id}.yaml`) }),
     words: (language) => own.once(`words ${language}`, () => readWords(own, language)),
     fonts,
     colorProfile: () => own.bytes('assets/color/sRGB_IEC61966_2_1.icc'),

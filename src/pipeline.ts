@@ -5,7 +5,6 @@ import type {
   Checked,
   CheckOptions,
   LaidOut,
-  LaidOutDocument,
   PrintOptions,
   RulesChoice,
   Stichwerk,
@@ -18,11 +17,13 @@ import { isTableFile } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { KINDS } from './documents/kinds.ts';
-import { examineGame, readGame } from './game-papers.ts';
+import { finish } from './finished-file.ts';
+import { examineGame } from './game-papers.ts';
 import { findIdleLooks } from './idle-looks.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
 import type { Examined, ExamineOptions } from './papers.ts';
+import { readGame } from './read-games.ts';
 import { examineTable } from './table-papers.ts';
 import type { Files } from './workspace/files.ts';
 
@@ -34,6 +35,13 @@ export function openStichwerk(files: Files): Stichwerk {
     read: (source, choice = {}) => read(library, source, choice),
     layOut: (source, options) => layOut(library, source, options),
     build: (source, options) => build(library, source, options),
+    score: async (file, options = {}) => (await import('./score-file.ts')).scoreWith(library, file, options),
+    standing: async (scored, options) =>
+      (await import('./score-file.ts')).tellScored(library, scored, options),
+    scoreTables: async (scored, options) =>
+      (await import('./filled-papers.ts')).printScored(library, scored, options),
+    newScore: async (definition, options) =>
+      (await import('./score-file.ts')).writeNewScore(library, definition, options),
     calibration: async (options) =>
       (await import('./calibration-paper.ts')).printCalibration(library, options),
   };
@@ -104,29 +112,9 @@ async function build(library: Library, source: Source, options: BuildOptions): P
   const { documents, ...checked } = await layOut(library, source, options);
   if (documents.length === 0) return { ...checked, files: [] };
   const files: BuiltFile[] = [];
-  for (const document of documents) files.push(await write(library, source, document, options.date));
+  for (const { document, ...counted } of documents)
+    files.push({ ...counted, bytes: await finish(library, document, source, options.date) });
   return { ...checked, files };
-}
-
-/** Step 7: pages → bytes, the definition attached. */
-async function write(
-  library: Library,
-  source: Source,
-  { document, ...counted }: LaidOutDocument,
-  date: Date,
-): Promise<BuiltFile> {
-  const [{ renderPdf }, fonts, icc] = await Promise.all([
-    import('./pdf/render.ts'),
-    library.fonts(),
-    library.colorProfile(),
-  ]);
-  const attachment = {
-    name: source.file.split(/[/\\]/).at(-1) ?? source.file,
-    bytes: new TextEncoder().encode(source.text),
-    description: 'The definition that this document was made from',
-  };
-  const bytes = await renderPdf(document, { fonts, icc, date, producer: 'stichwerk', attachment });
-  return { ...counted, bytes };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -4,6 +4,7 @@ import type { Arguments } from './arguments.ts';
 import { NAMES } from './names.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
 import { PRINT_FLAGS, WIPE_CLEAN } from './print-flags.ts';
+import { SCORE } from './score-command.ts';
 import type { ExitCode, Session } from './session.ts';
 
 /** A command: how it is called, what it says of itself, and how it is run; its code is loaded when it runs. */
@@ -22,6 +23,9 @@ export interface Command {
 
 /** The formats of findings, by the word for `--format`. */
 export const FORMATS = ['human', 'short', 'json', 'github'] as const;
+
+/** What there are JSON Schemas of; the first is the usual one. */
+export const SCHEMAS = ['game', 'deck', 'score'] as const;
 
 /** What `init` writes. */
 export const STARTS = ['deck'] as const;
@@ -79,6 +83,7 @@ export const COMMANDS: readonly Command[] = [
     ],
     run: async (given, session) => (await import('./commands/check.ts')).check(given, session),
   },
+  SCORE,
   {
     name: 'list',
     operands: '',
@@ -157,11 +162,14 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'schema',
-    operands: '',
-    most: 0,
-    describe: 'Print the JSON Schema of definitions, for editors',
+    operands: '[kind]',
+    most: 1,
+    describe: `Print a JSON Schema for editors: of ${SCHEMAS.join(', ')}; of games if none is named`,
     options: {},
-    examples: [['$0 schema > game.schema.json', 'completion and checks while you type']],
+    examples: [
+      ['$0 schema > game.schema.json', 'completion and checks while you type'],
+      ['$0 schema score > score.schema.json', 'the same for score files'],
+    ],
     run: async (given, session) => (await import('./commands/schema.ts')).schema(given, session),
   },
 ];

@@ -1,11 +1,13 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { besideName, isLacking, lackOf } from './beside-name.ts';
 import { readCsv } from './csv.ts';
+import type { CsvKind } from './csv-text.ts';
 import type { Beside } from './deck.ts';
-import { type CardsInput, FIELD_NAME, isFieldName } from './deck-file-schema.ts';
+import { type CardsInput, FIELD_NAME, isFieldName, MAX_PRINTED } from './deck-file-schema.ts';
 import type { Findings } from './findings.ts';
 import type { Source } from './game.ts';
 import { quote, shorten } from './quote.ts';
+import { MAX_SIZE } from './size.ts';
 
 /** Cards as rows of texts under names, from the definition or from a file beside it. */
 export interface CardTable {
@@ -15,6 +17,19 @@ export interface CardTable {
   readonly locate: (row: number, name: string) => Span;
   readonly locateName: (name: string) => Span;
 }
+
+/** The list of the cards of a deck. */
+export const LIST: CsvKind = {
+  bytes: MAX_SIZE,
+  columns: 50,
+  rows: MAX_PRINTED,
+  name: 'a list of cards',
+  divide: 'divide it into several decks',
+  empty: {
+    message: 'there is no card below the names of the columns',
+    help: 'write a line for every card',
+  },
+};
 
 /** A table of cards, undefined if it cannot be used, and the file it comes from, if it is not the definition. */
 interface TableRead {
@@ -38,7 +53,11 @@ export async function readCardTable(
     findings.report('E0236', ['cards'], `the file ${quote(cards)} ${lack}`, { help });
     return {};
   }
-  const { source, table, faults } = await readCsv(besideName(findings.yaml.locate([]).file, cards), bytes);
+  const { source, table, faults } = await readCsv(
+    besideName(findings.yaml.locate([]).file, cards),
+    bytes,
+    LIST,
+  );
   for (const { span, message, help } of faults) findings.report('E0236', span, message, { help });
   if (!table || !checkNames(table.names, table.locateName, findings)) return { source };
   const columns = new Map(table.names.map((name, column) => [name, column]));

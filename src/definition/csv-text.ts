@@ -1,6 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Source } from './game.ts';
-import { MAX_SIZE } from './size.ts';
 import { screenText } from './text-screen.ts';
 import { decodeUtf8 } from './utf8.ts';
 
@@ -9,6 +8,19 @@ export interface CsvFault {
   readonly span: Span;
   readonly message: string;
   readonly help: string;
+}
+
+/** A kind of table: what it may have at most, and what messages call it. */
+export interface CsvKind {
+  readonly bytes: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** `a list of cards`. */
+  readonly name: string;
+  /** What to do where it is too large. */
+  readonly divide: string;
+  /** What is missing where there is no row, and what helps; absent if it may have none. */
+  readonly empty?: { readonly message: string; readonly help: string };
 }
 
 /** A text with the places of its characters. */
@@ -21,10 +33,14 @@ export interface PlacedText {
 const SAVE_AS = 'save it as `CSV UTF-8`, in German programs `CSV UTF-8 (durch Trennzeichen getrennt)`';
 
 /** The text of a table, line ends all alike; or why it is none, with as much of the text as can be shown. */
-export function decodeCsv(file: string, bytes: Uint8Array): PlacedText & { readonly fault?: CsvFault } {
-  if (bytes.length > MAX_SIZE) {
-    const message = `the file is larger than ${MAX_SIZE / 1024 / 1024} MiB, the most a list of cards may have`;
-    return faulty(placed(file, ''), 0, message, 'divide it into several decks');
+export function decodeCsv(
+  file: string,
+  bytes: Uint8Array,
+  kind: CsvKind,
+): PlacedText & { readonly fault?: CsvFault } {
+  if (bytes.length > kind.bytes) {
+    const message = `the file is larger than ${kind.bytes / 1024 / 1024} MiB, the most ${kind.name} may have`;
+    return faulty(placed(file, ''), 0, message, kind.divide);
   }
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

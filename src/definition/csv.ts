@@ -1,15 +1,11 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import { counted } from '../diagnostics/words.ts';
 import { cellRanges } from './csv-cells.ts';
-import { type CsvFault, decodeCsv, type PlacedText } from './csv-text.ts';
-import { MAX_PRINTED } from './deck-file-schema.ts';
+import { type CsvFault, type CsvKind, decodeCsv, type PlacedText } from './csv-text.ts';
 import type { Source } from './game.ts';
 
-/** Most columns of a table. */
-const MAX_COLUMNS = 50;
-
 /** A table with named columns, and where its cells stand. */
-interface CsvTable {
+export interface CsvTable {
   readonly names: readonly string[];
   /** As many texts in each row as there are names. */
   readonly rows: readonly (readonly string[])[];
@@ -32,15 +28,15 @@ interface Row {
 }
 
 /** Reads a table of UTF-8 text whose first line names the columns, separated by commas, semicolons or tabs. */
-export async function readCsv(file: string, bytes: Uint8Array): Promise<CsvRead> {
-  const { fault, ...text } = decodeCsv(file, bytes);
+export async function readCsv(file: string, bytes: Uint8Array, kind: CsvKind): Promise<CsvRead> {
+  const { fault, ...text } = decodeCsv(file, bytes, kind);
   const { source } = text;
   if (fault) return { source, faults: [fault] };
   const { start, delimiter } = readHead(source.text);
   const { rows: found, quoting } = await parse(text, start, delimiter);
   const rows = withoutEmptyEnds(found);
   const faults = [
-    ...(quoting ? [] : checkSize(rows, text)),
+    ...(quoting ? [] : checkSize(rows, text, kind)),
     ...checkRows(rows, delimiter, text),
     ...(quoting ? [quoting] : []),
   ];
@@ -120,24 +116,21 @@ const TEXT_BEHIND = {
   help: 'write a quote inside of a quoted text twice, `""`',
 };
 
-function checkSize(rows: readonly Row[], text: PlacedText): readonly CsvFault[] {
+function checkSize(rows: readonly Row[], text: PlacedText, kind: CsvKind): readonly CsvFault[] {
   const [head, ...body] = rows;
   const whole = text.span(0, 1);
   if (head === undefined) {
     return [{ span: whole, message: 'the file is empty', help: 'name the columns in the first line' }];
   }
   const headSpan = text.span(head.from, head.to);
-  if (body.length === 0) {
-    const message = 'there is no card below the names of the columns';
-    return [{ span: headSpan, message, help: 'write a line for every card' }];
+  if (body.length === 0 && kind.empty) return [{ span: headSpan, ...kind.empty }];
+  if (head.cells.length > kind.columns) {
+    const message = `the table has ${head.cells.length} columns`;
+    return [{ span: headSpan, message, help: `write ${kind.columns} columns at most` }];
   }
-  if (head.cells.length > MAX_COLUMNS) {
-    const message = `the list has ${head.cells.length} columns`;
-    return [{ span: headSpan, message, help: `write ${MAX_COLUMNS} columns at most` }];
-  }
-  if (body.length > MAX_PRINTED) {
-    const message = `the list has ${body.length} rows`;
-    return [{ span: headSpan, message, help: `write ${MAX_PRINTED} rows at most` }];
+  if (body.length > kind.rows) {
+    const message = `the table has ${body.length} rows`;
+    return [{ span: headSpan, message, help: `write ${kind.rows} rows at most` }];
   }
   return [];
 }

@@ -38,7 +38,18 @@ export function draftGame(written: unknown, issues: readonly Issue[], doubled: r
 
 /** The keys of a map that nothing is wrong with, by what the schema found in it. */
 export function soundKeys(data: unknown, issues: readonly Issue[], doubled: readonly Path[]): object {
-  return soundParts(withoutUnknown(data, issues), [], faultyPaths(issues, doubled));
+  return soundKeysAt(data, issues, doubled)([]);
+}
+
+/** The keys that nothing is wrong with of the map at a path, by what the schema found in all of the data. */
+export function soundKeysAt(
+  data: unknown,
+  issues: readonly Issue[],
+  doubled: readonly Path[],
+): (path: Path) => object {
+  const known = withoutUnknown(data, issues);
+  const faulty = faultyPaths(issues, doubled);
+  return (path) => soundParts(known, path, faulty);
 }
 
 /** What is no part of a game must not pass for one: `schedule` beside `cards` is not read. */

@@ -22,16 +22,8 @@ const MOST_UNITS = 9999;
 
 const seat = (description: string) => about(description, z.optional(z.string()));
 
-const head = {
-  id: id('a name for the example, for references to it'),
-  title: localized('the heading of the example'),
-  text: z.optional(localized('a sentence that is shown with the example')),
-  show: about('the papers that print it; rules if nothing is said', z.optional(distinct(z.enum(SHOWN_IN)))),
-  players: about('the number of players; the least if nothing is said', z.optional(whole(2, 8))),
-  variants: about(
-    'the variants it is played with; none if nothing is said',
-    z.optional(distinct(z.string())),
-  ),
+/** What stood before the first hand. */
+export const standingBefore = {
   before: about('what each side has before', z.optional(bySeat(whole(-MOST_POINTS, MOST_POINTS)))),
   units: about(
     'the units of each side before',
@@ -39,8 +31,24 @@ const head = {
   ),
 };
 
+/** The variants that are played. */
+export const variants = about(
+  'the variants it is played with; none if nothing is said',
+  z.optional(distinct(z.string())),
+);
+
+const head = {
+  id: id('a name for the example, for references to it'),
+  title: localized('the heading of the example'),
+  text: z.optional(localized('a sentence that is shown with the example')),
+  show: about('the papers that print it; rules if nothing is said', z.optional(distinct(z.enum(SHOWN_IN)))),
+  players: about('the number of players; the least if nothing is said', z.optional(whole(2, 8))),
+  variants,
+  ...standingBefore,
+};
+
 /** How a hand began: what is settled before its first trick. */
-const beginning = {
+export const beginning = {
   dealer: seat('the seat that deals'),
   lead: seat('the seat that leads the first trick'),
   'turn-up': about('the card that is turned up', z.optional(z.string())),
@@ -55,13 +63,15 @@ const beginning = {
   bids: about('how many tricks each seat says it will take', z.optional(bySeat(whole(0, MAX_TRICKS)))),
 };
 
-const result = {
+/** What a hand came to besides its tricks. */
+export const result = {
   'card-points': numbersBySide('card points of each side'),
   'last-trick': seat('the seat that takes the last trick'),
   'meld-points': numbersBySide('points of melds that count'),
 };
 
-const tricksWon = bySeat(whole(0, MAX_TRICKS));
+/** Tricks by seat. */
+export const tricksWon = bySeat(whole(0, MAX_TRICKS));
 
 const trick = bySeat(z.string()).check(
   z.refine((plays) => Object.keys(plays).length > 0, 'at least one card, such as `{A: T4}`'),
@@ -73,11 +83,8 @@ const meld = strict({
   meld: about('the name of the meld', z.string()),
 });
 
-const handShape = {
-  ...head,
-  hand: about('the number of the hand in the match, counted from 1', z.optional(whole(1, 199))),
-  ...beginning,
-  'last-winner': seat('who won the last trick of the hand before'),
+/** The cards of a hand, and what was announced with them. */
+export const played = {
   hands: about(
     'the cards that seats hold before the first trick, in the order dealt',
     z.optional(bySeat(words('the cards of this seat, such as C2 T1 T3 S4'))),
@@ -87,6 +94,20 @@ const handShape = {
     z.optional(list(trick, '[{A: C2, B: C4}]').check(z.minLength(1, 'at least one trick'))),
   ),
   melds: about('melds that are announced', z.optional(list(meld, '[{trick: 1, seat: A, meld: %}]'))),
+};
+
+/** The number of a hand. */
+export const handNumber = about(
+  'the number of the hand in the match, counted from 1',
+  z.optional(whole(1, 199)),
+);
+
+const handShape = {
+  ...head,
+  hand: handNumber,
+  ...beginning,
+  'last-winner': seat('who won the last trick of the hand before'),
+  ...played,
   won: about('how many tricks each seat takes, if the plays are not given', z.optional(tricksWon)),
   ...result,
   claims: about(

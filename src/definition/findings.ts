@@ -33,8 +33,9 @@ export function collectFindings(yaml: Yaml): Findings {
 }
 
 /** The span that stands for a whole part: itself if it stands on the line where it begins, its key otherwise. */
-export function locateHead({ data, locate }: Yaml, path: Path): Span {
+export function locateHead({ data, locate, isTable }: Yaml, path: Path): Span {
   const span = locate(path);
+  if (isTable) return span;
   const key = typeof path.at(-1) === 'string' ? locate(path, 'key') : undefined;
   if (span.end.line === (key ?? span).start.line) return span;
   if (key !== undefined) return key;

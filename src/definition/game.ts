@@ -45,6 +45,12 @@ export interface Source {
   readonly text: string;
 }
 
+/** A score file as it stands on a disk, under the name that diagnostics show. */
+export interface ScoreFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A game as documents and proof see it. */
 export interface Game {
   readonly id: string;
@@ -108,6 +114,8 @@ interface ExampleHead {
   readonly before: readonly number[];
   /** By unit, then by side: units before it. */
   readonly unitsBefore: readonly (readonly number[])[];
+  /** What findings call it, with its article; `the example` if absent. */
+  readonly called?: string;
 }
 
 /** A document that can show an example. */
@@ -167,6 +175,8 @@ export type MatchHand =
       /** What of these the author wrote. */
       readonly written?: readonly ('dealer' | 'lead')[];
       readonly result: HandResultInput;
+      /** By seat, as far as they are given; empty in games without bidding. */
+      readonly bids?: readonly (number | undefined)[];
       /** By side: points of melds that count. */
       readonly melds: readonly number[];
     };

@@ -28,7 +28,7 @@ export function readHandExample(
     checkSizes(cards.hands, size, [...path, 'hands'], table);
   const roles = readRoles(parts, number, path, table);
   checkShown(parts, path, table);
-  if (parts.tricks !== undefined) requireLead(nameOf(parts.id, path), path, roles, table);
+  if (parts.tricks !== undefined) requireLead(nameOf(parts.id, path, table), path, roles, table);
   const bids = readBids(parts.bids, size, roles, [...path, 'bids'], table);
   const doubles = readDoubles(parts.doubles, path, table);
   const melds = readMelds(parts.melds ?? [], [...path, 'melds'], table);
@@ -56,8 +56,8 @@ export function readHandExample(
 }
 
 /** How a message calls an example. */
-function nameOf(id: string | undefined, path: Path): string {
-  return `the example ${id === undefined ? Number(path[1]) + 1 : quote(id)}`;
+function nameOf(id: string | undefined, path: Path, { called }: Table): string {
+  return called ?? `the example ${id === undefined ? Number(path[1]) + 1 : quote(id)}`;
 }
 
 /** Whether the full hand of every seat that plays is given and every card of it is played. */

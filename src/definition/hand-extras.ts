@@ -8,17 +8,21 @@ import { quote } from './quote.ts';
 import { readBySide, readSeatAt, type Table } from './table.ts';
 
 /** Plays and a result would say the same twice; neither says nothing about the play. */
-export function checkShown(parts: Partial<HandInput>, path: Path, { findings }: Table): void {
+export function checkShown(
+  parts: Partial<HandInput>,
+  path: Path,
+  { findings, called = 'the example' }: Table,
+): void {
   if (parts.tricks !== undefined && parts.won !== undefined) {
     const place = findings.yaml.locate([...path, 'won'], 'key');
-    findings.report('E0234', place, 'the example gives the tricks and their result', {
+    findings.report('E0234', place, `${called} gives the tricks and their result`, {
       related: [{ span: findings.yaml.locate([...path, 'tricks'], 'key'), text: 'the tricks' }],
       help: 'leave `won` out; claim it with `claims: {tricks: …}`',
     });
   }
   if (parts.melds !== undefined && parts['meld-points'] !== undefined) {
     const place = findings.yaml.locate([...path, 'meld-points'], 'key');
-    findings.report('E0234', place, 'the example gives the melds and their points', {
+    findings.report('E0234', place, `${called} gives the melds and their points`, {
       related: [{ span: findings.yaml.locate([...path, 'melds'], 'key'), text: 'the melds' }],
       help: 'leave one of the two out',
     });
@@ -32,7 +36,7 @@ export function checkShown(parts: Partial<HandInput>, path: Path, { findings }: 
         : key === 'meld-points'
           ? 'leave it out, and add `melds:` with those that are announced'
           : 'leave it out; claim it instead';
-    findings.report('E0234', place, `\`${key}\` is part of a result, and the example has no \`won\``, {
+    findings.report('E0234', place, `\`${key}\` is part of a result, and ${called} has no \`won\``, {
       help,
     });
   }

@@ -1,4 +1,4 @@
-import { listed } from '../diagnostics/words.ts';
+import { counted, listed } from '../diagnostics/words.ts';
 import { bidOrder, hookedBid } from '../engine/bidding.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
 import type { ResultInput } from './example-schema.ts';
@@ -16,7 +16,9 @@ export function readBids(
   table: Table,
 ): readonly (number | undefined)[] {
   const { rules, seats, findings } = table;
+  const before = findings.list.length;
   const read = readBySeat(table, bids ?? {}, path);
+  const isRead = findings.list.length === before;
   if (rules === undefined || size === undefined) return read;
   if (rules.bidding === undefined) {
     if (bids === undefined) return [];
@@ -30,7 +32,7 @@ export function readBids(
     const message = `${seats![seat]} bids ${bid} tricks in a hand of ${size}`;
     findings.report('E0234', [...path, seats![seat]!], message, { help: `write a number from 0 to ${size}` });
   });
-  if (bids !== undefined) checkBidding(read, size, roles, rules, path, table);
+  if (bids !== undefined && isRead) checkBidding(read, size, roles, rules, path, table);
   return read;
 }
 
@@ -47,8 +49,8 @@ function checkBidding(
   const next = order.findIndex((seat) => bids[seat] === undefined);
   const early = next < 0 ? undefined : order.slice(next).find((seat) => bids[seat] !== undefined);
   const names = listed(order.map((seat) => seats![seat]!));
-  const related = [{ span: locateRules(['bidding']), text: 'who bids when' }];
   if (early !== undefined) {
+    const related = [{ span: locateRules(['bidding']), text: 'who bids when' }];
     const [name, missing] = [seats![early]!, seats![order[next]!]!];
     findings.report('E0234', [...path, name], `${name} bids before ${missing} has bid`, {
       related,
@@ -62,7 +64,7 @@ function checkBidding(
   if (next >= 0 || bids[last] !== hookedBid(rules, size, sum)) return;
   findings.report('E0234', [...path, seats![last]!], `${seats![last]} may not bid ${bids[last]}`, {
     related: [{ span: locateRules(['bidding', 'hook']), text: 'the hook' }],
-    why: `the other bids add up to ${sum}, and all bids may not add up to the ${size} tricks of the hand`,
+    why: `the other bids add up to ${sum}, and all bids may not add up to the ${counted(size, 'trick')} of the hand`,
     help: 'write another bid',
   });
 }
@@ -107,7 +109,7 @@ function readWon(
   const sum = bySeat.reduce<number>((total, tricks) => total + (tricks ?? 0), 0);
   if (table.seats !== undefined && size !== undefined && sum !== size && findings.list.length === before) {
     findings.report('E0204', path, `the tricks add up to ${sum}`, {
-      why: `a hand has ${size} tricks`,
+      why: `a hand has ${counted(size, 'trick')}`,
       help: `correct the numbers until they add up to ${size}`,
     });
   }

@@ -24,13 +24,13 @@ export function reportOther(
   trump: SuitIndex | undefined,
   parts: TrumpParts,
   path: Path,
-  { deck, locateRules, findings }: Table,
+  { deck, locateRules, findings, called = 'the example' }: Table,
 ): void {
   const found = trump === undefined ? 'none' : deck!.suits[trump]!.id;
   const key = (['named', 'turn-up'] as const).find((one) => parts[one] !== undefined);
   const source = key === undefined ? locateRules(['trump']) : findings.yaml.locate([...path, key]);
   const words = trump === undefined ? 'this hand has no trumps' : `${found} is trump in this hand`;
-  findings.report('E0234', [...path, 'trump'], `the example says \`trump: ${parts.trump}\`, but ${words}`, {
+  findings.report('E0234', [...path, 'trump'], `${called} says \`trump: ${parts.trump}\`, but ${words}`, {
     related: [{ span: source, text: 'follows from this' }],
     help: `write \`trump: ${found}\`, or leave it out`,
   });
@@ -85,10 +85,10 @@ function reportUnknown(
   problem: TrumpProblem,
   parts: TrumpParts,
   path: Path,
-  { locateRules, findings }: Table,
+  { locateRules, findings, called = 'the example' }: Table,
 ): void {
   if (problem === 'needs-naming' && parts['turn-up'] !== undefined) {
-    findings.report('E0235', [...path, 'turn-up'], 'the example does not say which suit was named', {
+    findings.report('E0235', [...path, 'turn-up'], `${called} does not say which suit was named`, {
       why: 'with this card turned up, the eldest hand names trumps',
       help: 'add `named:` and the suit',
     });
@@ -96,7 +96,7 @@ function reportUnknown(
   }
   const key = problem === 'needs-turn-up' ? 'turn-up' : 'named';
   const what = problem === 'needs-turn-up' ? 'the card turned up' : 'the suit named';
-  findings.report('E0235', locateHead(findings.yaml, path), 'the example does not say what is trump', {
+  findings.report('E0235', locateHead(findings.yaml, path), `${called} does not say what is trump`, {
     related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
     help: `add \`${key}:\` and ${what}, or \`trump:\``,
   });

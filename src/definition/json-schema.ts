@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DeckFileSchema } from './deck-file-schema.ts';
 import { GameSchema } from './schema.ts';
+import { ScoreFileSchema } from './score-file-schema.ts';
 
 /** The JSON Schema of game definitions, so that editors complete and explain their keys. */
 export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
@@ -10,6 +11,11 @@ export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
 /** The JSON Schema of deck files. */
 export function deckJsonSchema(): Readonly<Record<string, unknown>> {
   return { title: 'stichwerk deck', ...toPlain(DeckFileSchema) };
+}
+
+/** The JSON Schema of score files. */
+export function scoreJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'stichwerk score', ...toPlain(ScoreFileSchema) };
 }
 
 function toPlain(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {

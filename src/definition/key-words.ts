@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { DeckFileSchema } from './deck-file-schema.ts';
 import type { Path } from './game.ts';
 import { GameSchema } from './schema.ts';
+import { ScoreFileSchema } from './score-file-schema.ts';
 
-/** What the schema tells of the key at a path of a definition, of a game or a deck; undefined if nothing. */
+/** What the schema tells of the key at a path of a game, a deck or a score file; undefined if nothing. */
 export function describeKey(path: Path): string | undefined {
   const found = path.reduce<readonly z.core.$ZodType[]>(
     (schemas, step) => schemas.flatMap((schema) => partsOf(schema, step)),
-    [GameSchema, DeckFileSchema],
+    [GameSchema, DeckFileSchema, ScoreFileSchema],
   );
   return found.map(descriptionOf).find((words) => words !== undefined);
 }

@@ -43,7 +43,7 @@ export function readMatchExample(
     isDealt ||= deals;
     return read ?? [];
   });
-  const read = readClaims(claims ?? {}, [...path, 'claims'], table);
+  const read = readMatchClaims(claims ?? {}, [...path, 'claims'], table);
   const head = readHead(parts, path, heads, table);
   return head && { kind: 'match', ...head, hands, claims: read };
 }
@@ -75,6 +75,7 @@ interface HandNumber {
   readonly isDealt: boolean;
 }
 
+/** A hand of a match, if the rules have no fault. */
 interface MatchHandRead {
   readonly read?: MatchHand | undefined;
   /** Whether it is known who deals. */
@@ -82,7 +83,7 @@ interface MatchHandRead {
 }
 
 function readMatchHand(hand: MatchHandInput, number: HandNumber, path: Path, found: Found): MatchHandRead {
-  if (!('example' in hand)) return readStated(hand, number, path, found.table);
+  if (!('example' in hand)) return readStatedHand(hand, number, path, found.table);
   const at = [...path, 'example'];
   checkReference(hand.example, at, found.references, found.table);
   const example = found.references.get(hand.example)?.example;
@@ -93,7 +94,8 @@ function readMatchHand(hand: MatchHandInput, number: HandNumber, path: Path, fou
   };
 }
 
-function readStated(
+/** Reads a hand of a match that is stated by its result; parts that have a fault are reported and left out. */
+export function readStatedHand(
   hand: ResultInput,
   { index: number, isDealt }: HandNumber,
   path: Path,
@@ -121,7 +123,7 @@ function readStated(
   const leadKnown = roles.lead !== undefined;
   const written = writtenTurns(hand);
   const points = melds.map((one) => one ?? 0);
-  return { deals, read: { kind: 'result', setup, leadKnown, written, result, melds: points } };
+  return { deals, read: { kind: 'result', setup, leadKnown, written, result, bids, melds: points } };
 }
 
 /** A hand counts in a match as it was played, so that both must go by the same rules. */
@@ -161,7 +163,8 @@ function checkReference(id: string, path: Path, references: References, { findin
   }
 }
 
-function readClaims(claims: MatchClaimsInput, path: Path, table: Table): MatchClaims {
+/** Reads what is claimed of a match as a whole. */
+export function readMatchClaims(claims: MatchClaimsInput, path: Path, table: Table): MatchClaims {
   const { scores, leaders, dealers, totals, sum, places, games, units } = claims;
   return {
     ...(scores && {

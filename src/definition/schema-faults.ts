@@ -104,6 +104,9 @@ function reportFault(path: Path, fault: Fault, value: unknown, findings: Finding
   }
 }
 
+/** A number with decimals, as it is written where they stand behind a comma. */
+const DECIMAL = /^[-+]?\d+,\d+$/;
+
 function adviseType(
   path: Path,
   { expected, form }: Extract<Fault, { kind: 'wrong-type' }>,
@@ -113,6 +116,8 @@ function adviseType(
   const [, key, glued] = (typeof value === 'string' && /^([\w-]+):([^\s/]\S*)/.exec(value)) || [];
   if (key !== undefined) return `write \`${key}: ${shorten(glued ?? '')}\`, with a space after the colon`;
   if (form !== undefined) return adviseForm(form, path, yaml);
+  if (typeof value === 'string' && expected.includes('a number') && DECIMAL.test(value))
+    return 'write a whole number, without decimals';
   const advice = expected.includes('a text') ? adviseQuotes(path, value, yaml) : undefined;
   // Where a number could stand as well, `true` or nothing is no text that lacks its quotes.
   const isWord = (value === null || typeof value === 'boolean') && expected.includes('a number');

@@ -19,6 +19,8 @@ export interface Yaml {
   readonly locateText: LocateText;
   /** What stands at a path, letter for letter. */
   readonly written: (path: Path) => string;
+  /** Whether the data come from a table, in which keys are names of columns, far from their values. */
+  readonly isTable?: true;
   /** The variant that leaves out what should stand at a path, in a definition merged with variants. */
   readonly removedBy?: (path: Path) => string | undefined;
   /** Where a key stands twice, so that it is not known which value is meant. */

@@ -21,6 +21,8 @@ export interface Table {
   /** Where a part of the rules stands. */
   readonly locateRules: Locate;
   readonly findings: Findings;
+  /** What messages call what is read; `the example` if absent. */
+  readonly called?: string;
 }
 
 /** The seat of this name; reported and undefined if there is none. */

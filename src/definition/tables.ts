@@ -1,4 +1,6 @@
+import type { Rules } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
+import type { Definition } from './game.ts';
 import { nameSeats, sidesOf } from './players.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -32,5 +34,26 @@ export function layTable(
     rules: ruleset.rulesFor(players),
     locateRules: ruleset.locate,
     findings,
+  };
+}
+
+/** What hands are read against that stand outside of a definition; `seats` are the names that they use. */
+export function layTableOf(
+  { game, locateRules }: Definition,
+  rules: Rules,
+  seats: readonly string[],
+  called: string,
+  findings: Findings,
+): Table {
+  return {
+    seats,
+    sides: rules.sides,
+    deck: rules.deck,
+    sizes: rules.deal.sizes,
+    hands: rules.match.hands,
+    rules,
+    locateRules: (path) => locateRules(game.chosen, path),
+    findings,
+    called,
   };
 }

@@ -82,6 +82,10 @@ export const CODES = {
   E0604: 'file cannot be read',
   E0605: 'file cannot be written',
   E0606: 'printer without a profile',
+  E0701: 'score file without a game',
+  E0702: 'score file of another game',
+  E0703: 'the score file cannot be read',
+  E0704: 'column that a score table does not have',
 } as const;
 
 /** The code of a finding. */

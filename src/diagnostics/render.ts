@@ -49,7 +49,17 @@ const JSON_VERSION = 1;
 /** For programs: one JSON document in which every key is always present, null where there is nothing to say. */
 export function renderJson(diagnostics: readonly Diagnostic[], totals: Totals): string {
   const { errors, warnings, claims, refuted } = totals;
-  const problems = diagnostics.map(({ code, severity, message, span, why, help }) => ({
+  const problems = problemsOf(diagnostics);
+  return JSON.stringify(
+    { version: JSON_VERSION, totals: { errors, warnings, claims, refuted }, problems },
+    null,
+    2,
+  );
+}
+
+/** Findings as JSON has them. */
+export function problemsOf(diagnostics: readonly Diagnostic[]) {
+  return diagnostics.map(({ code, severity, message, span, why, help }) => ({
     code,
     severity,
     message,
@@ -59,11 +69,6 @@ export function renderJson(diagnostics: readonly Diagnostic[], totals: Totals): 
     why: why ?? null,
     help: help ?? null,
   }));
-  return JSON.stringify(
-    { version: JSON_VERSION, totals: { errors, warnings, claims, refuted }, problems },
-    null,
-    2,
-  );
 }
 
 /** For GitHub: one workflow command a finding, so that it stands beside the line in a review. */

@@ -71,7 +71,7 @@ export function isNarrow({ width }: DocumentInput): boolean {
 }
 
 /** The styles that the words are set in. */
-export function stylesOf({ look }: DocumentInput): Theme['styles'] {
+export function stylesOf({ look }: Pick<DocumentInput, 'look'>): Theme['styles'] {
   return THEMES[look.size].styles;
 }
 

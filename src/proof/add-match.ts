@@ -8,10 +8,10 @@ import type { HandRecord } from '../engine/setup.ts';
 import { findHookFault, findSoloFault, findTargetFaults } from './calls.ts';
 import { finding } from './finding.ts';
 import { type ReadHand, type Replays, readHand, settle } from './match-hands.ts';
-import { findWrongTurns, followTurns, type MatchTurn } from './match-turns.ts';
+import { findWrongTurn, followTurns, type MatchTurn } from './match-turns.ts';
 
 /** A hand of a match that can be scored. */
-interface AddedHand {
+export interface AddedHand {
   readonly record: HandRecord;
   /** By side. */
   readonly sides: readonly SideScore[];
@@ -43,11 +43,17 @@ export function addMatch(definition: Definition, example: MatchExample, replays:
   const read = example.hands.map((hand) => readHand(example, hand, replays));
   const turns = followTurns(rules, read);
   const hands: (AddedHand | undefined)[] = [];
-  const diagnostics = [...findWrongTurns(definition, example, turns)];
+  const diagnostics = turns.flatMap((turn, index) => {
+    return findWrongTurn(definition, example, {
+      turn,
+      index,
+      isReference: example.hands[index]!.kind === 'example',
+    });
+  });
   let state: MatchState | undefined = startMatch(rules, before, unitsBefore, read[0]?.setup.number ?? 0);
   for (const [index, hand] of read.entries()) {
     diagnostics.push(...findHandFaults(definition, example, { hand, index, state }));
-    const added: AddedHand | undefined = state && addRead(example, state, hand, turns[index]!);
+    const added: AddedHand | undefined = state && addReadHand(example, state, hand, turns[index]!);
     hands.push(added);
     state = added?.after;
   }
@@ -57,8 +63,11 @@ export function addMatch(definition: Definition, example: MatchExample, replays:
   return { hands, turns, standing: { ...state, places, winners }, diagnostics };
 }
 
-/** A meld near the target counts by the totals of the match, not by those that the example of the hand has. */
-function addRead(
+/**
+ * Adds a hand to a match; undefined if it cannot be scored. A meld near the target counts by the totals of the match, not
+ * by those that the example of the hand has.
+ */
+export function addReadHand(
   match: MatchExample,
   state: MatchState,
   { record, example }: ReadHand,
@@ -73,6 +82,7 @@ function addRead(
   return { record: settled, sides, after: addHand(rules, state, sides) };
 }
 
+/** A hand of a match, and how the match stands before it. */
 interface HandSite {
   readonly hand: ReadHand;
   readonly index: number;
@@ -81,7 +91,7 @@ interface HandSite {
 }
 
 /** What keeps a hand from being scored, and calls against the rules in one that is given by its result. */
-function findHandFaults(
+export function findHandFaults(
   definition: Definition,
   match: MatchExample,
   { hand, index, state }: HandSite,

@@ -75,7 +75,7 @@ function findMeldFault(
     return why === undefined ? [] : report(`${announces}, which cannot be`, why, 'leave the meld out');
   }
   if (lead?.seat !== call.seat) {
-    const why = lead ? `${seatName(example, lead.seat)} leads this trick` : 'the example has no such trick';
+    const why = lead ? `${seatName(example, lead.seat)} leads this trick` : 'there is no such trick';
     return report(`${announces} without leading it`, why, `name a trick that ${who} leads`);
   }
   const holding = holdingBefore(example, call);
@@ -163,7 +163,7 @@ export function findTargetFaults(
   return melds.flatMap((points, side) => {
     const most = Math.max(0, target - 1 - totals[side]!);
     if (points <= most) return [];
-    const message = `${points} points of melds cannot count for ${sideName(example, side)}`;
+    const message = `${counted(points, 'point')} of melds cannot count for ${sideName(example, side)}`;
     const span = definition.locateRules(variants, ['match', 'melds-at-target']);
     const parts = {
       related: [{ span, text: 'melds do not reach the target' }],

@@ -39,10 +39,16 @@ export function wrongLeader(
   const help = `begin the trick with the card of ${who}`;
   if (!previous?.reason) {
     const related = [{ span: definition.locate([...example.path, 'lead']), text: `${who} leads` }];
-    return atPlay(site, actual, 'E0215', `${instead} leads trick 1, the example lets ${who} lead`, {
-      related,
-      help,
-    });
+    return atPlay(
+      site,
+      actual,
+      'E0215',
+      `${instead} leads trick 1, ${example.called ?? 'the example'} lets ${who} lead`,
+      {
+        related,
+        help,
+      },
+    );
   }
   const related = [trickLabel({ ...site, index: index - 1 }, `won by ${who}`)];
   const why = winReasonInWords(example, previous.plays, previous.reason);
@@ -86,7 +92,7 @@ export function oneTooMany(site: TrickSite, seat: Seat, most: number): Diagnosti
 export function unfinished(site: TrickSite, cards: number, most: number): Diagnostic {
   const { definition, index } = site;
   const message = `trick ${index + 1} has ${counted(cards, 'card')} of ${most}, but trick ${index + 2} follows`;
-  const help = 'give the missing cards; only the last trick of an example may be unfinished';
+  const help = 'give the missing cards; only the last trick may be unfinished';
   return finding(definition, 'E0225', trickPath(site), message, { help });
 }
 

@@ -40,11 +40,11 @@ export function readHand(match: MatchExample, hand: MatchHand, replays: Replays)
 }
 
 function readResult(match: MatchExample, hand: Extract<MatchHand, { kind: 'result' }>): ReadHand {
-  const { setup, leadKnown, melds } = hand;
+  const { setup, leadKnown, bids = setup.bids ?? [], melds } = hand;
   const { won, points, lastTrick } = resultOf(match.rules, hand.result);
   // Whoever names trumps because of his seat follows from the deal, which moves on from hand to hand.
   const maker = setup.maker ?? makerOf(match.rules, setup.dealer ?? 0);
-  const missing = whatIsMissing(match, { bids: setup.bids ?? [], maker, points, lastTrick });
+  const missing = whatIsMissing(match, { bids, maker, points, lastTrick });
   if (missing !== undefined) return { setup, leadKnown, missing };
   const record: HandRecord = {
     ...setup,

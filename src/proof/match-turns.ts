@@ -25,16 +25,26 @@ export interface MatchTurn extends Turn {
 /** Who deals and leads, hand by hand; what an author does not say follows from the hand before. */
 export function followTurns(rules: Rules, hands: readonly ReadHand[]): readonly MatchTurn[] {
   const turns: MatchTurn[] = [];
-  for (const [index, { setup, leadKnown }] of hands.entries()) {
-    const { leads, ...expected } = expectTurn(rules, hands[index - 1], turns[index - 1], setup);
-    const dealer = setup.dealer ?? expected.dealer;
-    const own = leadKnown ? setup.lead : undefined;
-    const facts = leadFacts(rules, setup, dealer);
-    const lead = own ?? expected.lead ?? leaderOf(rules, facts);
-    const why = leads ?? (own === undefined && lead !== undefined ? whyLead(rules, facts) : undefined);
-    turns.push({ ...turnOf(dealer, lead), expected, ...(why && { leads: why }) });
+  for (const [index, hand] of hands.entries()) {
+    turns.push(followTurn(rules, hands[index - 1], turns[index - 1], hand));
   }
   return turns;
+}
+
+/** Who deals and leads a hand after the hand `before`, whose turn was `turn`; undefined before the first hand. */
+export function followTurn(
+  rules: Rules,
+  before: ReadHand | undefined,
+  turn: MatchTurn | undefined,
+  { setup, leadKnown }: Pick<ReadHand, 'setup' | 'leadKnown'>,
+): MatchTurn {
+  const { leads, ...expected } = expectTurn(rules, before, turn, setup);
+  const dealer = setup.dealer ?? expected.dealer;
+  const own = leadKnown ? setup.lead : undefined;
+  const facts = leadFacts(rules, setup, dealer);
+  const lead = own ?? expected.lead ?? leaderOf(rules, facts);
+  const why = leads ?? (own === undefined && lead !== undefined ? whyLead(rules, facts) : undefined);
+  return { ...turnOf(dealer, lead), expected, ...(why && { leads: why }) };
 }
 
 function turnOf(dealer: Seat | undefined, lead: Seat | undefined): Turn {
@@ -42,11 +52,11 @@ function turnOf(dealer: Seat | undefined, lead: Seat | undefined): Turn {
 }
 
 /** What the rules and the hand before say about a hand; a hand out of turn does not move the turns after it. */
-function expectTurn(
+export function expectTurn(
   rules: Rules,
   before: ReadHand | undefined,
   turn: MatchTurn | undefined,
-  setup: HandSetup,
+  setup: Pick<HandSetup, 'maker' | 'solo'>,
 ): Turn & Pick<MatchTurn, 'leads'> {
   if (before === undefined || turn === undefined) return {};
   const { expected, leads: _reason, ...actual } = turn;
@@ -65,7 +75,11 @@ function expectTurn(
   return { ...turnOf(dealer, lead), ...(lead !== undefined && { leads: whyLead(rules, facts) }) };
 }
 
-function leadFacts(rules: Rules, { maker, solo }: HandSetup, dealer: Seat | undefined): LeadFacts {
+function leadFacts(
+  rules: Rules,
+  { maker, solo }: Pick<HandSetup, 'maker' | 'solo'>,
+  dealer: Seat | undefined,
+): LeadFacts {
   const names = maker ?? makerOf(rules, dealer);
   return {
     ...(dealer !== undefined && { dealer }),
@@ -74,24 +88,28 @@ function leadFacts(rules: Rules, { maker, solo }: HandSetup, dealer: Seat | unde
   };
 }
 
-/** Hands of a match that are dealt or led by another seat than the hand before says. */
-export function findWrongTurns(
-  { locate }: Definition,
-  example: MatchExample,
-  turns: readonly MatchTurn[],
+/** A hand of a match: who deals and leads it, and whether an example is named in its place. */
+interface TurnSite {
+  readonly turn: MatchTurn;
+  readonly index: number;
+  readonly isReference: boolean;
+}
+
+/** A hand of a match that is dealt or led by another seat than the hand before says. */
+export function findWrongTurn(
+  { locate }: Pick<Definition, 'locate'>,
+  match: Pick<MatchExample, 'rules' | 'seats' | 'path'>,
+  { turn: { expected, leads, ...turn }, index, isReference }: TurnSite,
 ): readonly Diagnostic[] {
-  return example.hands.flatMap((hand, index) => {
-    const { expected, leads, ...turn } = turns[index]!;
-    const part = (['dealer', 'lead'] as const).find((one) => isWrong(turn[one], expected[one]));
-    if (part === undefined) return [];
-    const does = part === 'dealer' ? 'deal' : 'lead';
-    const [who, instead] = [seatName(example, expected[part]!), seatName(example, turn[part]!)];
-    const message = `${instead} ${does}s hand ${index + 1}, but it is the turn of ${who} to ${does}`;
-    const path = [...example.path, 'match', index, hand.kind === 'result' ? part : 'example'];
-    const help = hand.kind === 'result' ? `write ${who}` : `name an example that ${who} ${does}s`;
-    const why = part === 'lead' && leads ? LEAD_WORDS[leads] : turnInWords(example.rules, part);
-    return [finding({ locate }, 'E0215', path, message, { why, help })];
-  });
+  const part = (['dealer', 'lead'] as const).find((one) => isWrong(turn[one], expected[one]));
+  if (part === undefined) return [];
+  const does = part === 'dealer' ? 'deal' : 'lead';
+  const [who, instead] = [seatName(match, expected[part]!), seatName(match, turn[part]!)];
+  const message = `${instead} ${does}s hand ${index + 1}, but it is the turn of ${who} to ${does}`;
+  const path = [...match.path, 'match', index, isReference ? 'example' : part];
+  const help = isReference ? `name an example that ${who} ${does}s` : `write ${who}`;
+  const why = part === 'lead' && leads ? LEAD_WORDS[leads] : turnInWords(match.rules, part);
+  return [finding({ locate }, 'E0215', path, message, { why, help })];
 }
 
 function isWrong(actual: Seat | undefined, expected: Seat | undefined): boolean {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Source } from '../definition/game.ts';
-import { MAX_SIZE, tooLarge } from '../definition/size.ts';
+import type { ScoreFile, Source } from '../definition/game.ts';
+import { MAX_SIZE, MOST_SCORE_BYTES, tooLarge } from '../definition/size.ts';
 import { decodeUtf8 } from '../definition/utf8.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/words.ts';
@@ -11,11 +11,13 @@ import { nearOnDisk } from './disk-near.ts';
 /** Bytes in pieces, as streams and open files give them. */
 export type ByteStream = AsyncIterable<Uint8Array>;
 
-const failure = (diagnostic: Diagnostic): Outcome<Source> => ({ diagnostics: [diagnostic] });
+const failure = (diagnostic: Diagnostic): { readonly diagnostics: readonly Diagnostic[] } => ({
+  diagnostics: [diagnostic],
+});
 
 const START = { line: 1, column: 1 };
 
-const unreadable = (file: string, why: string, help: string): Outcome<Source> => {
+const unreadable = (file: string, why: string, help: string) => {
   const span = { file, start: START, end: START };
   return failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, span, help });
 };
@@ -26,12 +28,12 @@ const HELP: Readonly<Record<string, string>> = {
 };
 
 /** Reads until the end or just beyond the limit; undefined if the limit is passed. */
-async function collect(stream: ByteStream): Promise<Uint8Array | undefined> {
+async function collect(stream: ByteStream, most = MAX_SIZE): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of stream) {
     length += piece.length;
-    if (length > MAX_SIZE) return undefined;
+    if (length > most) return undefined;
     pieces.push(piece);
   }
   const whole = new Uint8Array(length);
@@ -64,14 +66,19 @@ function decode(file: string, bytes: Uint8Array): Outcome<Source> {
   return { value: { file, text }, diagnostics: [] };
 }
 
-async function readFrom(
+const takeText =
+  (file: string) =>
+  (whole: Uint8Array | undefined): Outcome<Source> =>
+    whole === undefined ? failure(tooLarge(file)) : decode(file, whole);
+
+async function readFrom<T>(
   file: string,
   bytes: Promise<Uint8Array | undefined>,
   findNear: () => Promise<string | undefined>,
-): Promise<Outcome<Source>> {
+  take: (whole: Uint8Array | undefined) => Outcome<T>,
+): Promise<Outcome<T>> {
   try {
-    const whole = await bytes;
-    return whole === undefined ? failure(tooLarge(file)) : decode(file, whole);
+    return take(await bytes);
   } catch (error) {
     const code = systemCode(error) ?? '';
     const help = HELP[code] ?? 'see that the file can be opened';
@@ -86,7 +93,7 @@ export async function readStream(
   stream: ByteStream,
   signal: AbortSignal,
 ): Promise<Outcome<Source>> {
-  return readFrom(file, unlessAborted(collect(stream), signal), async () => undefined);
+  return readFrom(file, unlessAborted(collect(stream), signal), async () => undefined, takeText(file));
 }
 
 async function* streamFile(path: string): ByteStream {
@@ -100,8 +107,31 @@ async function* streamFile(path: string): ByteStream {
 
 /** Reads a definition from the disk, a leading byte order mark left out; E0604, E0102. */
 export async function readDefinition(path: string): Promise<Outcome<Source>> {
-  return readFrom(path, collect(streamFile(path)), () => nearPath(path));
+  return readFrom(path, collect(streamFile(path)), () => nearPath(path), takeText(path));
 }
+
+/** Reads a score file from the disk as it stands there; E0604, E0102. */
+export async function readScoreFile(path: string): Promise<Outcome<ScoreFile>> {
+  return readFrom(path, collect(streamFile(path), MOST_SCORE_BYTES), () => nearPath(path), takeScore(path));
+}
+
+/** Reads a score file from a stream, under the name diagnostics show; E0604, E0102; rejects if the signal comes. */
+export async function readScoreStream(
+  file: string,
+  stream: ByteStream,
+  signal: AbortSignal,
+): Promise<Outcome<ScoreFile>> {
+  const bytes = unlessAborted(collect(stream, MOST_SCORE_BYTES), signal);
+  return readFrom(file, bytes, async () => undefined, takeScore(file));
+}
+
+const takeScore =
+  (file: string) =>
+  (bytes: Uint8Array | undefined): Outcome<ScoreFile> => {
+    if (bytes !== undefined) return { value: { file, bytes }, diagnostics: [] };
+    const finding = tooLarge(file, MOST_SCORE_BYTES, 'a score file');
+    return failure({ ...finding, help: 'divide it into several files' });
+  };
 
 /** A path with almost the same file name. */
 async function nearPath(path: string): Promise<string | undefined> {

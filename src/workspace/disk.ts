@@ -1,7 +1,7 @@
 /** The half of the workspace that touches the disk and the clock; everything else runs without. */
 export { printDate } from './disk-clock.ts';
 export { diskFiles, ownPath } from './disk-files.ts';
-export { type ByteStream, readDefinition, readStream } from './disk-read.ts';
+export { type ByteStream, readDefinition, readScoreFile, readScoreStream, readStream } from './disk-read.ts';
 export {
   type WholeFile,
   type WriteOptions,

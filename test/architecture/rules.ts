@@ -14,6 +14,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: ['cards'],
   definition: ['diagnostics', 'cards', 'engine', 'page'],
   proof: ['diagnostics', 'cards', 'engine', 'definition'],
+  scores: [...GAME, 'templates'],
   page: ['diagnostics'],
   layout: ['diagnostics', 'page'],
   svg: ['diagnostics', 'page'],
@@ -22,8 +23,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   documents: [...GAME, ...PAPER],
   workspace: ['diagnostics', 'definition'],
   art: [...GAME, ...PAPER, 'documents', 'workspace'],
-  '.': [...GAME, ...PAPER, 'pdf', 'documents', 'workspace', 'art'],
-  cli: [...GAME, ...PAPER, 'documents', 'workspace', 'art', '.'],
+  '.': [...GAME, 'scores', ...PAPER, 'pdf', 'documents', 'workspace', 'art'],
+  cli: [...GAME, 'scores', ...PAPER, 'documents', 'workspace', 'art', '.'],
 };
 
 const ONE_IMPORTER: Readonly<Record<string, string>> = {

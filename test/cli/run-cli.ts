@@ -143,6 +143,10 @@ export function fakeStichwerk(): Stichwerk {
       return { ...checked, documents };
     },
     build: async (source, options) => buildPretending(source, options),
+    score: async () => ({ matches: [], diagnostics: [], sources: [] }),
+    standing: async () => '',
+    scoreTables: async () => ({ value: [], diagnostics: [] }),
+    newScore: async () => '',
     calibration: async (options: CalibrationOptions) => {
       const bytes = new TextEncoder().encode(`calibration ${options.language} ${askedFor(options)}`);
       const sheet = { name: 'calibration.pdf', pages: 2, sheets: 1, duplex: 'long-edge' as const };

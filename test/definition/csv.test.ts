@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { LIST } from '../../src/definition/card-table.ts';
 import { readCsv } from '../../src/definition/csv.ts';
 import { workIn } from '../support/work.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const read = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content);
+  const { table, faults } = await readCsv(
+    'c.csv',
+    typeof content === 'string' ? encode(content) : content,
+    LIST,
+  );
   expect(faults).toEqual([]);
   return table!;
 };
 
 const faultOf = async (content: string | Uint8Array) => {
-  const { table, faults } = await readCsv('c.csv', typeof content === 'string' ? encode(content) : content);
+  const { table, faults } = await readCsv(
+    'c.csv',
+    typeof content === 'string' ? encode(content) : content,
+    LIST,
+  );
   expect(table).toBeUndefined();
   expect(faults).toHaveLength(1);
   const { span, message, help } = faults[0]!;
@@ -119,9 +128,9 @@ describe('a file that is no list', () => {
   it('is refused with more rows, columns or bytes than a list may have', async () => {
     const row = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`).join();
     expect((await read(`${row(50)}\n${row(50)}`)).names).toHaveLength(50);
-    expect(await faultOf(`${row(51)}\n${row(51)}`)).toMatchObject({ message: 'the list has 51 columns' });
+    expect(await faultOf(`${row(51)}\n${row(51)}`)).toMatchObject({ message: 'the table has 51 columns' });
     expect((await read(`a\n${'x\n'.repeat(2000)}`)).rows).toHaveLength(2000);
-    expect(await faultOf(`a\n${'x\n'.repeat(2001)}`)).toMatchObject({ message: 'the list has 2001 rows' });
+    expect(await faultOf(`a\n${'x\n'.repeat(2001)}`)).toMatchObject({ message: 'the table has 2001 rows' });
     expect(await faultOf(`a\n${'x'.repeat(1024 * 1024)}`)).toMatchObject({ message: /larger than 1 MiB/ });
   });
 
@@ -131,6 +140,6 @@ describe('a file that is no list', () => {
       `a\n${','.repeat(500_000)}`,
       `a\n${'x,\n'.repeat(150_000)}`,
     ])
-      expect(await workIn(() => readCsv('c.csv', encode(text)))).toBeLessThan(3000);
+      expect(await workIn(() => readCsv('c.csv', encode(text), LIST))).toBeLessThan(3000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckJsonSchema, definitionJsonSchema } from '../../src/definition/json-schema.ts';
+import { deckJsonSchema, definitionJsonSchema, scoreJsonSchema } from '../../src/definition/json-schema.ts';
 
 type Schema = {
   readonly description?: string;
@@ -22,15 +22,17 @@ function* undescribed(schema: Schema, path = ''): Generator<string> {
 
 // `npm test -- test/definition/json-schema --update` writes the files anew after a change of the schema.
 describe('the JSON Schema for editors', () => {
-  it('is the committed one, for games and for decks', async () => {
+  it('is the committed one, for games, decks and score files', async () => {
     const write = (schema: unknown) => `${JSON.stringify(schema, null, 2)}\n`;
     await expect(write(definitionJsonSchema())).toMatchFileSnapshot('../../assets/schema/game.schema.json');
+    await expect(write(scoreJsonSchema())).toMatchFileSnapshot('../../assets/schema/score.schema.json');
     await expect(write(deckJsonSchema())).toMatchFileSnapshot('../../assets/schema/deck.schema.json');
   });
 
   it('describes every key in words', () => {
     expect([...undescribed(definitionJsonSchema())]).toEqual([]);
     expect([...undescribed(deckJsonSchema())]).toEqual([]);
+    expect([...undescribed(scoreJsonSchema())]).toEqual([]);
   });
 
   it('refuses unknown keys and names the required ones', () => {

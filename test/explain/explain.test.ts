@@ -50,6 +50,10 @@ async function run({ kind, text }: Block): Promise<readonly string[]> {
       return codesOf(await layOut(`${CARD}back: ./back.svg\n`, fileBeside(text), 'deck.yaml'));
     case 'svg':
       return codesOf(await layOut(withSymbol(), fileBeside(text)));
+    case 'score':
+      return codesOf((await stichwerk.score({ file: 'score.yaml', bytes: bytesOf(text) })).diagnostics);
+    case 'scores':
+      return codesOf((await stichwerk.score({ file: 'score.csv', bytes: bytesOf(text) })).diagnostics);
     case 'sh':
       return codesIn(text.trim());
     default:
@@ -98,6 +102,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stichwerk-explain-'));
   writeFileSync(join(folder, 'my-game.yaml'), readmeGame().text);
+  writeFileSync(join(folder, 'evening.yaml'), 'game: stiche-raten\nmatch: []\n');
   writeFileSync(join(folder, 'holiday-photos.zip'), new Uint8Array(2 * 1024 * 1024));
   process.chdir(folder);
 });

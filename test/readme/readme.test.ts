@@ -66,6 +66,19 @@ it('the wrong claim that the README plants gives the message that it shows, and 
   expect(files).toEqual([]);
 });
 
+it('the score of the README has the slip that it shows, and no other', async () => {
+  const text = /```yaml\n(game: stiche-raten [\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const file = { file: 'evening.yaml', bytes: new TextEncoder().encode(text) };
+  const { diagnostics, sources, matches } = await stichwerk.score(file);
+  const shown = [...readme.matchAll(/```text\n([\s\S]*?)```/g)].map((match) => match[1]!.trim());
+  const texts = new Map(sources.map((source) => [source.file, source.text]));
+  expect(shown).toContain(renderHuman(diagnostics, texts, { color: (_, word) => word }).trim());
+  expect(matches[0]).toMatchObject({
+    standing: { played: 2, planned: 13 },
+    names: ['Anna', 'Ben', 'Cem', 'Dora'],
+  });
+});
+
 it('the commands that the README names exist', () => {
   const named = [...readme.matchAll(/\bnpm (?:run )?(start|test|[a-z:]+)\b/g)].map((match) => match[1]!);
   expect(new Set(named)).toEqual(new Set(['ci', 'install', 'start', 'test']));

@@ -15,11 +15,11 @@ const opened = openStichwerk(diskFiles());
  * are values that nobody changes, and the same is not made twice.
  */
 export const stichwerk: Stichwerk = {
+  ...opened,
   check: once(opened.check),
   read: once(opened.read),
   layOut: once(opened.layOut),
   build: once(opened.build),
-  calibration: opened.calibration,
 };
 
 /**

@@ -8,8 +8,10 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const table = (language: string) =>
   JSON.parse(read(`templates/${language}/words.json`)) as Record<string, string>;
-const files = readdirSync(new URL('src/documents/', root), { recursive: true, encoding: 'utf8' });
-const sources = files.filter((name) => name.endsWith('.ts')).map((name) => read(`src/documents/${name}`));
+const sources = ['documents', 'scores'].flatMap((room) => {
+  const files = readdirSync(new URL(`src/${room}/`, root), { recursive: true, encoding: 'utf8' });
+  return files.filter((name) => name.endsWith('.ts')).map((name) => read(`src/${room}/${name}`));
+});
 
 describe('the words of a language', () => {
   it('exist under the same keys in every language', () => {
@@ -17,7 +19,7 @@ describe('the words of a language', () => {
     for (const keys of others) expect(keys).toEqual(first);
   });
 
-  it('are all used by a document, and every key a document names exists', () => {
+  it('are all used by a document or a score, and every key that these name exists', () => {
     const own = new Set(['numbers', 'and']);
     const code = sources.join('\n');
     const quoted = new Set([...code.matchAll(/['`]([a-z][a-z-]*)['`]/g)].map((match) => match[1]));

@@ -56,10 +56,13 @@ function nameCell(input: SheetInput, { plan, columns }: TableParts, side: number
   const aims = widthOfSide(columns) >= WITH_TARGET ? [['fit', target(input, plan)] as const] : [];
   const block: Block = hasSidesOfPartners(plan.sides)
     ? row([['rest', text('seat', label.replaceAll(' ', '\u00a0'))], ...aims], { align: 'baseline' })
-    : nameLine(label, input.names?.[seat]);
-  const inset = row([[1.6, EMPTY], ['rest', block], [1.6, EMPTY]]); // biome-ignore format: three
+    : nameLine(input, label, input.names?.[seat], widthOfSide(columns) - 2 * INSET);
+  const inset = row([[INSET, EMPTY], ['rest', block], [INSET, EMPTY]]); // biome-ignore format: three
   return { block: inset, columns: columns.cells.length, valign: 'middle', header: 'Column' };
 }
+
+/** Room at both sides of a name. */
+const INSET: Mm = 1.6;
 
 /** A side that is narrower has no room for the target beside its letters. */
 const WITH_TARGET: Mm = 34;

@@ -2,7 +2,7 @@ import { listed } from '../../diagnostics/words.ts';
 import type { Side } from '../../engine/rules.ts';
 import { cardPointsOf } from '../../engine/trick.ts';
 import { cardName, sideKey, sideName } from '../words.ts';
-import { checkEach, compare, dismiss, type HandSite, type Verdict } from './verdict.ts';
+import { checkEach, claimantOf, compare, dismiss, type HandSite, type Verdict } from './verdict.ts';
 import { withFinishedTrick } from './winner-claims.ts';
 
 /** Card points of each trick. */
@@ -84,13 +84,13 @@ export function dismissResult(site: HandSite, claim: string): Verdict {
   const { replay, example } = site;
   const out = `leave \`${claim}\` out`;
   if (claim.endsWith('points') && !example.rules.cardPoints) {
-    const message = `example claims \`${claim}\`, but cards count nothing in this game`;
+    const message = `${claimantOf(site)} claims \`${claim}\`, but cards count nothing in this game`;
     return dismiss(site, { at: [claim], message, why: 'the rules have no `points`', help: out });
   }
   const why = replay.missing ?? 'the card points are not given';
   const message = replay.whole
-    ? `example claims \`${claim}\`, and not enough is known of the hand`
-    : 'example claims points of a hand that is not complete';
+    ? `${claimantOf(site)} claims \`${claim}\`, and not enough is known of the hand`
+    : `${claimantOf(site)} claims points of a hand that is not complete`;
   const help = `${replay.whole ? 'say it' : 'give every hand and every trick'}, or ${out}`;
   return dismiss(site, { at: [claim], message, why, help });
 }

@@ -78,12 +78,17 @@ export function compare<T extends number | string | boolean>(
   { code, at, claimed, actual, show, write = show, says, why, related }: Comparison<T>,
 ): Verdict {
   if (claimed === actual) return 'holds';
-  const message = `example claims ${says(show(claimed))}, the rules give ${show(actual)}`;
+  const message = `${claimantOf(site)} claims ${says(show(claimed))}, the rules give ${show(actual)}`;
   return refute(site, {
     ...{ code, at, message, help: `write ${write(actual)}` },
     why: typeof why === 'string' ? why : why(),
     ...(related && { related: related() }),
   });
+}
+
+/** Who states a claim, as messages call it. */
+export function claimantOf({ example }: ClaimSite): string {
+  return example.called ?? 'example';
 }
 
 /** Checks each claimed value of a list in which a place without a claim is undefined. */

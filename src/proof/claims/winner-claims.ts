@@ -4,7 +4,7 @@ import { activeSeats } from '../../engine/trick.ts';
 import { winReasonInWords } from '../reason-words.ts';
 import type { TrickTrace } from '../trace.ts';
 import { seatName } from '../words.ts';
-import { checkEach, compare, dismiss, type HandSite, type Verdict } from './verdict.ts';
+import { checkEach, claimantOf, compare, dismiss, type HandSite, type Verdict } from './verdict.ts';
 
 /** Who wins each trick. */
 export function checkWinners(site: HandSite): readonly Verdict[] {
@@ -58,13 +58,13 @@ export function withFinishedTrick(
   const { trace } = trick ?? {};
   if (trace && isFinished(trace)) return check(trace);
   const missing = index < tricks.length ? 'is not finished' : 'is not there';
-  const message = `example claims ${what} of trick ${index + 1}, which ${missing}`;
+  const message = `${claimantOf(site)} claims ${what} of trick ${index + 1}, which ${missing}`;
   const finished = tricks.filter((played) => played.trace?.winner !== undefined).length;
   const late = index < tricks.length ? stillToPlay(site, index) : [];
   const why =
     late.length > 0
       ? `${listed(late)} ${late.length === 1 ? 'has' : 'have'} not played`
-      : `the example has ${counted(finished, 'finished trick')}`;
+      : `${site.example.called ?? 'the example'} has ${counted(finished, 'finished trick')}`;
   return dismiss(site, { at, message, why, help: 'leave the claim out, or give the whole trick' });
 }
 

@@ -1,0 +1,139 @@
+import type { Findings } from '../definition/findings.ts';
+import type { Definition, Source } from '../definition/game.ts';
+import { nameSeats } from '../definition/players.ts';
+import type { ScoreInput } from '../definition/score-file.ts';
+import { checkVariant } from '../definition/wish.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
+import type { Rules } from '../engine/rules.ts';
+
+/** A game that a score file names, as far as it could be read. */
+export interface GameRead {
+  readonly definition?: Definition;
+  readonly sources: readonly Source[];
+  /** What is wrong with the definition itself. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where the games of score files come from. */
+export interface Games {
+  /** Ids of the games that come along. */
+  readonly ids: readonly string[];
+  /** The game of an id, or of a path beside the score file; undefined if there is none. */
+  readonly named: (name: string, variants: readonly string[]) => Promise<GameRead | undefined>;
+  /** The game that the caller names, if there is one. */
+  readonly given?: (variants: readonly string[]) => Promise<GameRead>;
+}
+
+/** How a match is played, where the file does not say it. */
+export interface ScoreChoice {
+  readonly variants?: readonly string[];
+  readonly players?: number;
+}
+
+/** The game of a match with its rules, and the names of those who play. */
+export interface ChosenGame {
+  readonly definition: Definition;
+  readonly rules: Rules;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** What was found of a game besides what was reported in the score file. */
+interface GameChoice {
+  readonly chosen?: ChosenGame;
+  readonly sources: readonly Source[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const NOTHING: GameChoice = { sources: [], diagnostics: [] };
+
+/** Finds the game of a match, its variants and its number of players; what the file says wrong of them is reported. */
+export async function chooseGame(
+  { head }: ScoreInput,
+  atLeast: number,
+  games: Games,
+  choice: ScoreChoice,
+  findings: Findings,
+): Promise<GameChoice> {
+  const open = await findGame(head.game, games, findings);
+  const base = await open?.([]);
+  if (open === undefined || base === undefined) return NOTHING;
+  if (base.definition === undefined) return base;
+  const wanted = head.variants ?? choice.variants ?? [];
+  const ids = base.definition.game.variants.map(({ id }) => id);
+  const known = wanted.filter((id, index) => {
+    return checkVariant(id, ids, head.variants ? ['variants', index] : ['game'], findings);
+  });
+  if (known.length < wanted.length) return NOTHING;
+  const read = isKnown(base.definition, wanted) ? base : ((await open(wanted)) ?? base);
+  if (read.definition === undefined) return read;
+  const chosen = choosePlayers(read.definition, wanted, head.players ?? choice.players, atLeast, findings);
+  return { ...(chosen && { chosen }), sources: read.sources, diagnostics: [] };
+}
+
+/** Whether a definition has the rules of these variants at hand, whichever it has chosen; each alone is always there. */
+function isKnown({ game }: Definition, variants: readonly string[]): boolean {
+  return [2, 3, 4, 5, 6, 7, 8].some((players) => game.rulesWith(variants, players) !== undefined);
+}
+
+type Open = (variants: readonly string[]) => Promise<GameRead | undefined>;
+
+async function findGame(
+  name: string | undefined,
+  games: Games,
+  findings: Findings,
+): Promise<Open | undefined> {
+  const { ids, named, given } = games;
+  if (name === undefined) {
+    if (given) return given;
+    const help = `add \`game:\` and the id of a game, such as ${ids[0]}, or name it with --game`;
+    findings.report('E0701', [], 'the file does not say which game was played', { help });
+    return undefined;
+  }
+  const own = await named(name, []);
+  const asked = await given?.([]);
+  const [is, wants] = [own?.definition?.game.id, asked?.definition?.game.id];
+  if (wants !== undefined && (is ?? name) !== wants) {
+    const message = `this is a score of \`${name}\`, not of \`${wants}\``;
+    findings.report('E0702', ['game'], message, {
+      help: `leave --game out, or name a score file of ${wants}`,
+    });
+    return undefined;
+  }
+  if (given && own === undefined) return given;
+  if (own !== undefined) return (variants) => named(name, variants);
+  const help = suggest(
+    nearest(name, ids),
+    `write ${listed(ids, 'or')}, or the path of a definition below the folder of this file`,
+  );
+  findings.report('E0701', ['game'], `there is no game \`${name}\``, { help });
+  return undefined;
+}
+
+/** The rules for so many players, or for the least that fill all seats that are named. */
+function choosePlayers(
+  definition: Definition,
+  wanted: readonly string[],
+  said: number | readonly string[] | undefined,
+  atLeast: number,
+  findings: Findings,
+): ChosenGame | undefined {
+  const { game } = definition;
+  const variants = game.variants.flatMap(({ id }) => (wanted.includes(id) ? [id] : []));
+  const possible = [2, 3, 4, 5, 6, 7, 8].filter((players) => game.rulesWith(variants, players) !== undefined);
+  const count = typeof said === 'object' ? said.length : said;
+  const fitting = count ?? possible.find((players) => players >= atLeast) ?? possible[0]!;
+  const rules = game.rulesWith(variants, fitting);
+  if (rules !== undefined) {
+    const seats = nameSeats(fitting);
+    const names = typeof said === 'object' ? said : seats;
+    return { definition: { ...definition, game: { ...game, chosen: variants, rules, seats } }, rules, names };
+  }
+  const others = variants.length === 0 ? '' : ` with ${listed(variants)}`;
+  const message = `${fitting} players cannot play this game${others}`;
+  const help = `write ${listed(possible.map(String), 'or')}`;
+  findings.report('E0233', ['players'], message, { help });
+  return undefined;
+}

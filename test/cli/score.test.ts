@@ -1,0 +1,221 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { stichwerk } from '../support/shipped.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { runCli } from './run-cli.ts';
+
+const run = (argv: readonly string[], stdin = '') => runCli(['score', ...argv], { stichwerk, stdin });
+
+/** Two of thirteen hands, with a tie in front. */
+const CLEAN = `game: stiche-raten
+players: [Nord, Ost, Süd, West]
+match:
+  - {dealer: West, trump: ♥, bids: {Nord: 0, Ost: 1, Süd: 0, West: 1}, won: {Nord: 0, Ost: 1, Süd: 0, West: 0}}
+  - {trump: ♠, bids: {Nord: 1, Ost: 0, Süd: 1, West: 1}, won: {Nord: 0, Ost: 0, Süd: 1, West: 1}}
+`;
+
+const WRONG = CLEAN.replace('{Nord: 0, Ost: 0, Süd: 1, West: 1}', '{Nord: 0, Ost: 0, Süd: 1, West: 2}');
+
+describe('the standing', () => {
+  test('has shared places and says how far the match has come, in German if nothing is said', async () => {
+    expect(await run(['-'], CLEAN)).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        'Stiche-Raten · nach 2 von 13 Händen',
+        '',
+        'Platz   Spieler   Punkte',
+        '1       Ost           50',
+        '1       Süd           50',
+        '3       West          20',
+        '4       Nord          10',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('is told in English', async () => {
+    const { out } = await run(['-', '--lang', 'en'], CLEAN);
+    expect(out).toMatch(/^Oh Hell · after 2 of 13 hands\n\nPlace {3}Player {3}Points\n/);
+  });
+
+  test('is a table in Markdown', async () => {
+    const { out } = await run(['-', '--format', 'markdown'], CLEAN);
+    expect(out.split('\n').slice(2, 5)).toEqual([
+      '| Platz | Spieler | Punkte |',
+      '| ---: | --- | ---: |',
+      '| 1 | Ost | 50 |',
+    ]);
+  });
+
+  test('has a row for each side in CSV, under names that programs go by', async () => {
+    const { out } = await run(['-', '--format', 'csv'], CLEAN);
+    expect(out.split('\n')).toEqual([
+      'match,game,played,place,player,total,games',
+      ',stiche-raten,2,1,Ost,50,',
+      ',stiche-raten,2,1,Süd,50,',
+      ',stiche-raten,2,3,West,20,',
+      ',stiche-raten,2,4,Nord,10,',
+      '',
+    ]);
+  });
+
+  test('has every hand and every finding in JSON', async () => {
+    const { out, err, code } = await run(['-', '--format', 'json'], WRONG);
+    expect([code, err]).toEqual([1, '']);
+    const { matches, problems } = JSON.parse(out);
+    expect(matches[0]).toMatchObject({ game: 'stiche-raten', played: 2, planned: 13, over: false });
+    expect(matches[0].hands[0]).toMatchObject({ size: 1, dealer: 3, trump: '♥', scores: [20, 30, 20, -10] });
+    expect(problems).toMatchObject([{ code: 'E0204', file: '<stdin>', start: { line: 5, column: 63 } }]);
+  });
+
+  test('stands on standard output, and what is wrong on standard error', async () => {
+    const { out, err, code } = await run(['-'], WRONG);
+    expect(code).toBe(1);
+    expect(out).toContain('nach 2 von 13 Händen');
+    expect(err).toMatch(/^error\[E0204\]: the tricks add up to 3\n.*<stdin>:5:63\n/);
+  });
+
+  test('of partners counts games and units', async () => {
+    const hand = '{dealer: D, named: ♥, won: {A: 5, B: 0}, card-points: {A: 130, B: 0}, doubles: 2}';
+    const { out } = await run(['-'], `game: bauerchen\nmatch:\n  - ${hand}\n`);
+    expect(out).toContain('nach einer Hand');
+    expect(out).toMatch(
+      /^Platz {3}Seite {5}Punkte {3}Partien {3}Knoddel {3}Stein\n1 {7}A und C {7}12 {9}1 {9}0 {7}0$/m,
+    );
+  });
+
+  test('of a match that is over says so', async () => {
+    const hands =
+      '  - {lead: A, won: {A: 2, B: 2, C: 0}}\n  - {won: {A: 2, B: 2, C: 0}}\n  - {won: {A: 0, B: 0, C: 4}}\n';
+    const { out } = await run(['-'], `game: stiche-mit-bedienpflicht\nmatch:\n${hands}`);
+    expect(out).toContain('nach allen 3 Händen');
+    expect(out.match(/^1 /gm)).toHaveLength(3);
+  });
+
+  test('of several matches in one table names each', async () => {
+    const rows = 'eins,stiche-mit-bedienpflicht,A,2,2,0\nzwei,,B,0,0,4\n';
+    const { out } = await run(['-', '--format', 'csv'], `match,game,lead,won A,won B,won C\n${rows}`);
+    expect(out.split('\n').map((line) => line.split(',').slice(0, 5).join())).toEqual([
+      'match,game,played,place,player',
+      'eins,stiche-mit-bedienpflicht,1,1,A',
+      'eins,stiche-mit-bedienpflicht,1,1,B',
+      'eins,stiche-mit-bedienpflicht,1,3,C',
+      'zwei,stiche-mit-bedienpflicht,1,1,C',
+      'zwei,stiche-mit-bedienpflicht,1,2,A',
+      'zwei,stiche-mit-bedienpflicht,1,2,B',
+      '',
+    ]);
+  });
+});
+
+describe('the game', () => {
+  const TABLE = 'dealer,bid A,bid B,bid C,bid D,won A,won B,won C,won D\nD,0,1,0,1,0,1,0,0\n';
+
+  test('is named on the command line for a table that does not name it', async () => {
+    const { code, out } = await run(['-', '--game', 'stiche-raten', '--variant', 'rauf-runter'], TABLE);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Stiche-Raten · nach 1 von 25 Händen']);
+  });
+
+  test('must be the one of the score', async () => {
+    const { code, out, err } = await run(['-', '--game', 'bauer'], CLEAN);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('error[E0702]: this is a score of `stiche-raten`, not of `bauer`');
+  });
+
+  test('may be a definition beside the score file', async () => {
+    const folder = temporaryFolder();
+    const own = readFileSync(new URL('../../assets/games/stiche-raten.yaml', import.meta.url), 'utf8');
+    writeFileSync(
+      join(folder, 'own.yaml'),
+      own.replace('game: stiche-raten', 'game: own').replace('20 + 10', '5 + 10'),
+    );
+    const file = join(folder, 'evening.yaml');
+    writeFileSync(file, CLEAN.replace('game: stiche-raten', 'game: ./own.yaml'));
+    expect(await run([file, '--format', 'csv'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(',own,2,1,Ost,20,'),
+    });
+  });
+
+  test('tells what is wrong with its own definition', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'own.yaml'), 'game: own\n');
+    const file = join(folder, 'evening.yaml');
+    writeFileSync(file, 'game: ./own.yaml\nmatch: []\n');
+    const { code, err } = await run([file]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/error\[E0202\]: the file has no key `title`\n.*own\.yaml:1:1/);
+  });
+});
+
+describe('a new score file', () => {
+  const GAMES = ['stiche-mit-bedienpflicht', 'stiche-raten', 'whist-rauf-und-runter', 'bauerchen', 'bauer'];
+
+  test.each(GAMES)('of %s has no fault and no hand, in either form', async (game) => {
+    for (const format of ['yaml', 'csv'])
+      for (const lang of ['de', 'en']) {
+        const { out } = await run(['--new', game, '--format', format, '--lang', lang]);
+        const { code, out: standing, err } = await run(['-'], out);
+        expect([code, err]).toEqual([0, '']);
+        expect(standing).toContain('noch keine Hand gespielt');
+      }
+  });
+
+  test.each(GAMES)('of %s shows a hand that is right', async (game) => {
+    const { out } = await run(['--new', game]);
+    const { code, out: standing, err } = await run(['-'], out.replace('# - {', '- {'));
+    expect([code, err]).toEqual([0, '']);
+    expect(standing).toMatch(/nach (1 von|einer Hand)/);
+  });
+
+  test('is for the players and variants that are named', async () => {
+    const { out } = await run(['--new', 'stiche-raten', '--players', '5', '--variant', 'rauf-runter']);
+    expect(out).toMatch(/^variants: \[rauf-runter\]\nplayers: 5 /m);
+  });
+
+  test('for a German spreadsheet has semicolons, German words and the mark that tells UTF-8', async () => {
+    const { out } = await run(['--new', 'stiche-raten', '--format', 'csv']);
+    expect(out.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFSpiel;Runde;Karten;Geber;Trumpf;Ansage A;Stiche A;Stand A;Ansage B;Stiche B;Stand B;Ansage C;Stiche C;Stand C',
+      'stiche-raten;1;1;;;;;;;;;;;',
+      ';2;2;;;;;;;;;;;',
+    ]);
+  });
+
+  test('never takes the place of a file that is there', async () => {
+    const file = join(temporaryFolder(), 'evening.yaml');
+    expect(await run(['--new', 'bauer', '-o', file])).toEqual({ code: 0, out: `${file}\n`, err: '' });
+    writeFileSync(file, 'an evening');
+    const { code, err } = await run(['--new', 'bauer', '-o', file]);
+    expect([code, readFileSync(file, 'utf8')]).toEqual([2, 'an evening']);
+    expect(err).toContain('exists already, nothing was written');
+  });
+});
+
+describe('a wrong call', () => {
+  test.each([
+    [[], 'no score file is named'],
+    [['evening.yaml', '--paper', 'A5'], '--paper, --ink and --size are for the filled table'],
+    [['evening.yaml', '--format', 'yaml'], '--format cannot be yaml'],
+    [['--new', 'bauer', '--format', 'json'], '--format cannot be json'],
+    [['--new', 'bauer', 'evening.yaml'], '--new reads no score file'],
+    [['--new', 'bauer', '--players', '5'], 'bauer is not for 5 players'],
+    [['--new', 'french-32'], 'french-32 is a deck, it has no rules'],
+    [['-', '--game', 'stich-raten'], 'unknown game or deck stich-raten'],
+  ])('%j is refused: %s', async (argv, message) => {
+    const { code, out, err } = await run(argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+
+  test('names a file that is not there', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'evening.yaml'), CLEAN);
+    const { code, err } = await run([join(folder, 'evenin.yaml')]);
+    expect(code).toBe(3);
+    expect(err).toMatch(/E0604.*\n(?:.*\n)*.*did you mean `.*evening\.yaml`/);
+    expect(existsSync(join(folder, 'evenin.yaml'))).toBe(false);
+  });
+});
