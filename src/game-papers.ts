@@ -104,13 +104,13 @@ async function composeGame(
   studio: Studio,
   options: CheckOptions,
 ): Promise<Composed> {
-  const { language, words, draft, kinds } = studio;
+  const { language, words, draft, kinds, filled } = studio;
   const { measure } = studio.fonts;
   const { printing, look, paper, jokers } = print;
   const deck = printedDeck(definition.game.deck, print);
   const taste = { language, look };
-  const [{ DOCUMENTS }, drawings] = await Promise.all([
-    import('./documents/documents.ts'),
+  const [{ sheetsOf }, drawings] = await Promise.all([
+    import('./documents/sheets.ts'),
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
   const job = { ...taste, ...definition, ...placeFaces(definition.print, options), words, measure };
@@ -120,12 +120,13 @@ async function composeGame(
     ? repeatSets(await faces(), print.copies, place && definition.locate(place))
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
-  const known = { game, trace, ...taste, words, drawings, measure, draft };
+  const example = filled === undefined ? {} : { filled };
+  const known = { game, trace, ...taste, words, drawings, measure, draft, ...example };
   const input = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
   const name = game.title[language];
   const sheets = { ...taste, name, words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards') return [{ kind, content: DOCUMENTS[kind].compose(input) }];
+    if (kind !== 'cards') return sheetsOf(kind, input);
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };

@@ -52,8 +52,8 @@ interface PaperFile extends Paper {
 
 const PARTS: readonly CardPart[] = ['fronts', 'backs'];
 
-function nameOf(kind: Kind, part?: CardPart): string {
-  return part === undefined ? `${kind}.pdf` : `${kind}-${part}.pdf`;
+function nameOf(kind: Kind, suffix?: string): string {
+  return suffix === undefined ? `${kind}.pdf` : `${kind}-${suffix}.pdf`;
 }
 
 /** All names that files of papers can have. */
@@ -64,10 +64,10 @@ export const FILE_NAMES: readonly string[] = [
 
 /** The files of a paper: two where backs are printed apart from their fronts. */
 function filesOf(paper: Paper): readonly PaperFile[] {
-  const { kind, content } = paper;
+  const { kind, content, suffix } = paper;
   const cards = content.content;
   if (cards.kind !== 'cards' || cards.printing.backs !== 'separate')
-    return [{ ...paper, name: nameOf(kind) }];
+    return [{ ...paper, name: nameOf(kind, suffix) }];
   return PARTS.map((part) => ({
     kind,
     name: nameOf(kind, part),

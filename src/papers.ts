@@ -19,12 +19,16 @@ export interface Studio {
   readonly draft: boolean;
   /** The kinds that are wanted. */
   readonly kinds: readonly Kind[];
+  /** Id of the example that fills in the trick protocol. */
+  readonly filled?: string;
 }
 
 /** One paper before it is laid out. */
 export interface Paper {
   readonly kind: Kind;
   readonly content: DocumentContent;
+  /** Ends the name of its file, where there are others of its kind. */
+  readonly suffix?: string;
 }
 
 /** Papers, what was found while they were composed, and the author's files that findings stand in. */

@@ -16,7 +16,7 @@ import { isDeckFile } from './definition/deck-file.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
-import { KINDS } from './documents/kinds.ts';
+import { FILLED_KINDS, KINDS } from './documents/kinds.ts';
 import { examineGame, readGame } from './game-papers.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
@@ -56,11 +56,19 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const { ready, ...checked } = examined;
   const refuted = checked.diagnostics.some(isError);
   if (!ready || (refuted && !options.draft)) return { ...checked, documents: [] };
-  const { language, only = KINDS } = options;
+  const { language, filled, only = filled === undefined ? KINDS : FILLED_KINDS } = options;
   const [words, fonts] = await Promise.all([library.words(language), library.fonts()]);
   const kinds = checked.kinds.filter((kind) => only.includes(kind));
   // 5. game and trace → blocks, deck → faces
-  const composed = await ready.compose({ language, words, fonts, draft: options.draft === true, kinds });
+  const draft = options.draft === true;
+  const composed = await ready.compose({
+    language,
+    words,
+    fonts,
+    draft,
+    kinds,
+    ...(filled !== undefined && { filled }),
+  });
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);
   const faults = [...composed.diagnostics, ...laid.diagnostics];

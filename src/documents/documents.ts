@@ -4,6 +4,8 @@ import type { WrittenKind } from './kinds.ts';
 import { rules } from './rules.ts';
 import { solution } from './solution.ts';
 import { trickProtocol } from './trick-protocol.ts';
+import { trickQuestions } from './trick-questions.ts';
+import { trickQuestionsSolution } from './trick-questions-solution.ts';
 
 /** What is on each kind of document but the cards. */
 export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
@@ -11,4 +13,6 @@ export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
   rules,
   exercise,
   solution,
+  'trick-questions': trickQuestions,
+  'trick-questions-solution': trickQuestionsSolution,
 };

@@ -31,6 +31,10 @@ export interface DocumentInput {
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
   readonly look: FaceLook;
+  /** By seat: who sits there; lines to write names on if absent. */
+  readonly names?: readonly string[];
+  /** Id of the example that fills in the trick protocol; blank if absent. */
+  readonly filled?: string;
 }
 
 /** A kind of document: whether a game can have it, and what is on it. */

@@ -7,6 +7,7 @@ import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import { FILE_NAMES } from '../../laid-papers.ts';
 import type { Arguments } from '../arguments.ts';
+import { refuseFilledElsewhere, refuseUnfilled } from '../filled-example.ts';
 import { exitForAll, tell } from '../findings.ts';
 import { readPrintDate } from '../print-date.ts';
 import { readPrintFlags } from '../print-flags.ts';
@@ -32,6 +33,7 @@ interface Ready extends Pick<Planned, 'files'> {
 
 function readOptions(given: Arguments, session: Session): BuildOptions {
   const only = given.choices('only', KINDS);
+  const filled = given.text('filled');
   return {
     language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
     print: readPrintFlags(given),
@@ -39,6 +41,7 @@ function readOptions(given: Arguments, session: Session): BuildOptions {
     date: readPrintDate(session),
     ...readRulesChoice(given),
     ...(only === undefined ? {} : { only }),
+    ...(filled === undefined ? {} : { filled }),
   };
 }
 
@@ -104,6 +107,7 @@ async function planAll(
     await refuseUnlessChosen(stichwerk, source, options);
     const planned = await plan(stichwerk, source, options, dry);
     refuseRulesOfDeck(planned, options);
+    refuseUnfilled(planned, options);
     all.push(planned);
   }
   return all;
@@ -139,13 +143,14 @@ async function writeAll(
   games: readonly Ready[],
   folder: string,
   session: Session,
-  { only, dry }: Pick<BuildOptions, 'only'> & { readonly dry: boolean },
+  { only, filled, dry }: Pick<BuildOptions, 'only' | 'filled'> & { readonly dry: boolean },
 ): Promise<ExitCode> {
   for (const game of games) {
     tellMissing(session, game, only);
     const ended = await writePlanned(`${folder}/${game.folder}`, game.files, session);
     if (ended !== EXIT.clean) return ended;
-    if (!dry) tellStale(folder, game, session, only);
+    // A filled protocol stands beside the papers of another build, it replaces none of them.
+    if (!dry && filled === undefined) tellStale(folder, game, session, only);
   }
   if (dry)
     tellTotals(
@@ -160,6 +165,7 @@ async function writeAll(
 export async function build(given: Arguments, session: Session): Promise<ExitCode> {
   const printers = openPrinters(session);
   const options: BuildOptions = { ...readOptions(given, session), printer: printers.find };
+  refuseFilledElsewhere(options);
   const dry = given.flag('dry-run');
   const folder = outputFolder(given);
   const unknown = refuseUnknownPrinter(options.print?.printer, printers);

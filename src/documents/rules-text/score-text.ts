@@ -68,10 +68,18 @@ function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
 
 /** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
 export function scoringKey(input: DocumentInput): TableBlock {
+  const { words } = input;
+  return table([words.text('key-when'), words.text('points')], scoringRows(input), [
+    isNarrow(input) ? input.width * NARROW_SHARE : 86,
+  ]);
+}
+
+/** The scoring key as pairs of when and how much; the head of bands has no amount. */
+export function scoringRows(input: DocumentInput): readonly (readonly [string, string])[] {
   const { words, game, language } = input;
   const { lines, steps, awards } = game.rules.scoring;
   const whenOf = (when: Expression | undefined) => (when ? wordConditions(words, conjuncts(when)) : '');
-  const rows = [
+  return [
     ...lineRows(input, lines),
     ...steps.map(({ when, kind, amount }) => {
       const sign = kind === 'add' ? '+' : '×';
@@ -85,9 +93,6 @@ export function scoringKey(input: DocumentInput): TableBlock {
       return [words.text('key-step', { when: whenOf(when) }), given] as const;
     }),
   ];
-  return table([words.text('key-when'), words.text('points')], rows, [
-    isNarrow(input) ? input.width * NARROW_SHARE : 86,
-  ]);
 }
 
 /** A row a line; bands of one entry stand under what they have in common. */

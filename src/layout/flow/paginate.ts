@@ -70,6 +70,13 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
 
 function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, context: Context): void {
   const { tops, heads } = layout;
+  const cuts = layout.cuts.length > 0 ? layout.cuts : [heads];
+  let { note } = layout;
+  const putNote = (): void => {
+    if (note) cursor.put(note.parts, note.height, note.height);
+    note = undefined;
+  };
+  if (note && tops[cuts[0]!]! + note.height > cursor.room) putNote();
   let from = 0;
   let to = 0;
   const flush = (): void => {
@@ -79,16 +86,20 @@ function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, 
     const parts = [...head, moved(0, headHeight, sliceTable(layout, from, to))];
     const height = headHeight + tops[to]! - tops[from]!;
     cursor.put(parts, height, height, layout);
+    putNote();
+    if (layout.block.rows[to]?.between) to++;
     from = to;
   };
-  for (const cut of layout.cuts.length > 0 ? layout.cuts : [heads]) {
+  for (const cut of cuts) {
+    const next = layout.block.rows[to]?.between ? to + 1 : to;
+    const room = cursor.room - (note?.height ?? 0);
     const needed = tops[cut]! - tops[from]! + (from > 0 ? tops[heads]! : 0);
-    const alone = tops[cut]! - tops[to]! + (to > 0 ? tops[heads]! : 0);
+    const alone = tops[cut]! - tops[next]! + (to > 0 ? tops[heads]! : 0);
     if (alone > limit + EPSILON) context.report(tooTall(block, alone, limit));
-    if (needed > cursor.room && to > from) {
+    if (needed > room && to > from) {
       flush();
       cursor.turn();
-    } else if (needed > cursor.room) cursor.turn();
+    } else if (needed > room) cursor.turn();
     to = cut;
   }
   flush();

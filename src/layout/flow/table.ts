@@ -30,6 +30,8 @@ export interface TableLayout {
   /** Rows behind which a page may end, counted from 1, heads aside. */
   readonly cuts: readonly number[];
   readonly cells: readonly (readonly LaidCell[])[];
+  /** What stands below the rows of the first page. */
+  readonly note?: Box;
 }
 
 /** The widths of the columns that are fixed. */
@@ -63,8 +65,11 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
     edges,
     tops: rowEdges(block, cells),
     heads,
-    cuts: cutsOf(grid).filter((cut) => cut > heads && !block.rows[cut]?.joined),
+    cuts: cutsOf(grid).filter(
+      (cut) => cut > heads && !block.rows[cut]?.joined && !block.rows[cut - 1]?.between,
+    ),
     cells,
+    ...(block.note && { note: place(block.note, { width }, context) }),
   };
 }
 

@@ -1,0 +1,112 @@
+import type { Block, Run } from '../../page/block.ts';
+import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
+import { heading, row, rule, space, stack, text } from '../blocks.ts';
+import { hasSchedule } from '../hand-setting.ts';
+import { type DocumentInput, seatName, stylesOf, suitName } from '../input.ts';
+import { suitSymbol } from '../suit-symbols.ts';
+import { choiceLines, type Labelled, labelledLines, suitChoices, wordChoices } from './choices.ts';
+import type { SheetHand } from './sheet-hands.ts';
+import type { Steps } from './steps.ts';
+
+/** Height of the sign of a suit that is printed as trump. */
+const SIGN: Mm = 3.6;
+
+/** A line to write a number on. */
+const BLANK: Mm = 13;
+
+/** Room above the number, so that it stands on the line of the first row's words. */
+const ABOVE: Mm = 0.4;
+
+/** The number of a hand, who deals or begins, and what is trump, one below the other. */
+export function handColumn(input: DocumentInput, hand: SheetHand, room: Mm): Block {
+  const figure = stylesOf(input).figure.leading * MM_PER_PT;
+  const number = hand.number === undefined ? blankNumber(figure, hand) : [space(ABOVE), text('figure', String(hand.number + 1))]; // biome-ignore format: short
+  return stack([...number, ...beginning(input, hand), ...trumpBlocks(input, hand, room)]);
+}
+
+/** A filled sheet of a hand without a number leaves none to write. */
+function blankNumber(figure: Mm, { told }: SheetHand): readonly Block[] {
+  return told ? [] : [space(figure), rule('hairline', BLANK), space(1.6)];
+}
+
+/** `A gibt`, or `A beginnt` where it does not matter who deals. */
+function beginning(input: DocumentInput, hand: SheetHand): readonly Block[] {
+  const said = begins(input, hand);
+  return said === undefined ? [] : [text('label', said)];
+}
+
+function begins({ words, ...input }: DocumentInput, { dealer, lead, told }: SheetHand): string | undefined {
+  const seat = (of: number) => seatName({ words, ...input }, of);
+  if (dealer !== undefined) return words.text('setting-dealer', { seat: seat(dealer) });
+  return lead === undefined || told ? undefined : words.text('begins', { seat: seat(lead) });
+}
+
+function trumpBlocks(input: DocumentInput, { trump }: SheetHand, room: Mm): readonly Block[] {
+  const { words } = input;
+  const label = text('label', words.text('trump-blank'));
+  switch (trump.kind) {
+    case 'never':
+      return [];
+    case 'without':
+      return [space(1.6), text('label', words.text('setting-no-trump', { kept: keepsTrumps(input) }))];
+    case 'suit':
+      return [space(1.6), label, text('small', suitRuns(input, trump.suit))];
+    case 'open':
+      return [
+        space(1.6),
+        label,
+        space(0.4),
+        choiceLines(input, suitChoices(input, trump.choices), room, 'left'),
+      ];
+  }
+}
+
+/** Whether some cards are trumps even without a trump suit. */
+function keepsTrumps({ game }: DocumentInput): boolean {
+  return (game.rules.rankings.at(-1)?.trumps.length ?? 0) > 0;
+}
+
+function suitRuns(input: DocumentInput, suit: number): readonly Run[] {
+  const sign: Run = { symbol: suitSymbol(suit), height: SIGN, alt: '', gap: 0.9 };
+  return [sign, { text: suitName(input, suit) }];
+}
+
+/** The same in a line above the rows of the hand, where it has no column. */
+export function handLine(input: DocumentInput, hand: SheetHand, steps: Steps, room: Mm): Block {
+  const { words } = input;
+  const head = words.text('hand-head', { round: hasSchedule(input) });
+  const blank = [['fit', heading(2, 'head', head)], [BLANK, rule('hairline')]] as const; // biome-ignore format: a pair
+  const number = hand.number === undefined ? (hand.told ? [] : blank) : [['fit', heading(2, 'head', `${head}\u00a0${hand.number + 1}`)] as const]; // biome-ignore format: short
+  const said = begins(input, hand);
+  const trump = trumpWords(input, hand);
+  const beside = [...(said === undefined ? [] : [said]), ...(trump === undefined ? [] : [trump])];
+  const first = row([...number, ...beside.map((one) => ['fit', text('label', one)] as const)], { gap: 3, align: 'baseline' }); // biome-ignore format: short
+  const items = [...openTrump(input, hand), ...settingChoices(input, hand, steps)];
+  const lines = items.length === 0 ? [] : [labelledLines(input, items, room)];
+  return stack([...(number.length + beside.length > 0 ? [first] : []), ...lines]);
+}
+
+/** `Trumpf Herz`, `ohne Trumpf`; nothing where it is not known yet. */
+function trumpWords(input: DocumentInput, { trump }: SheetHand): string | undefined {
+  if (trump.kind === 'without') return input.words.text('setting-no-trump', { kept: keepsTrumps(input) });
+  if (trump.kind !== 'suit') return undefined;
+  return `${input.words.text('trump-blank')}: ${suitName(input, trump.suit)}`;
+}
+
+function openTrump(input: DocumentInput, { trump }: SheetHand): readonly Labelled[] {
+  if (trump.kind !== 'open') return [];
+  return [{ label: input.words.text('trump-blank'), choices: suitChoices(input, trump.choices) }];
+}
+
+/** Who made trumps, how often the hand was doubled, who plays alone: as far as the game knows it. */
+export function settingChoices(input: DocumentInput, { told }: SheetHand, steps: Steps): readonly Labelled[] {
+  const { words, game } = input;
+  const doubles = steps.doubles.map((factor) => `×${factor}`);
+  const setup = told?.setup;
+  const seats = (ringed: number | undefined) => wordChoices(input, game.seats, (seat) => seat === ringed);
+  return [
+    ...(steps.maker ? [{ label: words.text('makes-trump'), choices: seats(setup?.maker) }] : []),
+    ...(doubles.length > 0 ? [{ label: words.text('doubled'), choices: wordChoices(input, doubles, (at) => at + 1 === setup?.doubles) }] : []), // biome-ignore format: short
+    ...(steps.solo ? [{ label: words.text('alone'), choices: seats(setup?.solo) }] : []),
+  ];
+}
