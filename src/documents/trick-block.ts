@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/rules.ts';
-import type { Block } from '../page/block.ts';
+import type { Block, VerticalAlign } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
 import type { TrickTrace } from '../proof/trace.ts';
@@ -8,6 +8,9 @@ import { leastCard, RING_REACH } from './card-picture.ts';
 import { GAP, seatLine } from './card-words.ts';
 import { type DocumentInput, type HandInput, isNarrow } from './input.ts';
 import { ringedCard } from './trick-table.ts';
+
+/** Room above the words and cards of a trick. */
+const ABOVE: Mm = 1.4;
 
 /** Width of the trick's number, and of its cards. */
 const NUMBER: Mm = 18;
@@ -57,6 +60,7 @@ export function trickBlock(
 ): Block {
   const { words } = input;
   const left = stack([
+    space(ABOVE),
     text('label', words.text('trick')),
     text('figure', String(look.number)),
     space(3.6),
@@ -65,7 +69,7 @@ export function trickBlock(
     row([['fit', look.leader]]),
   ]);
   const room = isNarrow(input) ? input.width - NUMBER : CARDS;
-  const cards = cardsBySeat(input, trick, { room, winner: look.winner });
+  const cards = cardsBySeat(input, trick, { room: room - BETWEEN, winner: look.winner });
   if (isNarrow(input)) return stack([row([[NUMBER, left], [room, cards]]), space(2), ...questions]); // biome-ignore format: a pair
   return row([[NUMBER, left], [CARDS, cards], ['rest', stack(questions)]]); // biome-ignore format: a pair
 }
@@ -93,8 +97,13 @@ function cardsBySeat(
 }
 
 /** A question with what stands behind it, a line high. */
-export function questionRow(input: DocumentInput, question: string, answer: Block, quiet = false): Block {
+export function questionRow(
+  input: DocumentInput,
+  question: string,
+  answer: Block,
+  { quiet = false, align = 'middle' as VerticalAlign } = {},
+): Block {
   const { label, answers } = questionColumn(input);
   const words = text('small', quiet ? [{ text: question, color: GREY }] : question);
-  return row([[0, space(LINE)], [label, words], [answers, answer]], { align: 'middle' }); // biome-ignore format: a pair
+  return row([[0, space(LINE)], [label, words], [answers, answer]], { align }); // biome-ignore format: a pair
 }

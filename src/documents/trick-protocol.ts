@@ -1,10 +1,11 @@
 import type { FlowBlock } from '../page/content.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { space } from './blocks.ts';
+import { space, text } from './blocks.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { hasSchedule } from './hand-setting.ts';
-import { type DocumentInput, type DocumentKind, ofExample } from './input.ts';
+import { type DocumentInput, type DocumentKind, figure, ofExample } from './input.ts';
 import { nameLines } from './name-lines.ts';
+import { sideSeats } from './protocol/columns.ts';
 import { BELOW_NAMES, BELOW_TITLE, fillSheet } from './protocol/fill-sheet.ts';
 import { plainProtocol } from './protocol/plain-protocol.ts';
 import { handsOfMatch, type SheetHand, toldHand } from './protocol/sheet-hands.ts';
@@ -70,7 +71,10 @@ function filledProtocol(input: DocumentInput, told: HandTrace): ReturnType<Docum
   const lead = words.text('protocol-filled-lead', { game: name, example: told.title[language] });
   const plain = isPlain(input);
   const hand: SheetHand = toldHand(input, told);
-  const body = plain ? plainProtocol(input, told) : [sheetTable(sheetForm(input, [hand]), [hand], undefined)];
+  const table = plain
+    ? plainProtocol(input, told)
+    : [sheetTable(sheetForm(input, [hand]), [hand], undefined)];
+  const body = [...table, space(3), text('label', filledNote(input, told))];
   return flowDocument(input, {
     title: `${name}: ${title}`,
     subject: words.text('protocol-filled-subject'),
@@ -78,4 +82,13 @@ function filledProtocol(input: DocumentInput, told: HandTrace): ReturnType<Docum
     mark: 'checked',
     blocks: [pageHead(input, { title, lead, size: 'sheet' }), space(plain ? 9 : BELOW_TITLE), ...body],
   });
+}
+
+/** What the frames mean, and what stood before the hand. */
+function filledNote(input: DocumentInput, { totals }: HandTrace): string {
+  const { words, game } = input;
+  const frames = words.text('frame-caption-short');
+  if (!totals || totals.before.every((points) => points === game.rules.match.start)) return frames;
+  const before = totals.before.map((points, side) => `${sideSeats(input, side)}\u00a0${figure(points)}`);
+  return `${frames} ${words.text('stood-before', { before: before.join(', ') })}`;
 }

@@ -64,14 +64,17 @@ function answerRows(input: HandInput, hand: HandTrace, at: number): readonly Blo
   const trick = hand.tricks[at];
   if (!trick) return [];
   const { asked, bound, winner } = answersOf(trick);
-  const say = (question: string, answer: string) => questionRow(input, question, text('body', strong(answer)), true); // biome-ignore format: short
+  const say = (question: string, answer: string) => questionRow(input, question, text('body', strong(answer)), { quiet: true }); // biome-ignore format: short
   return [
     say(askedWord(input), suitAnswer(input, asked)),
     ...(asksForSuit(input)
       ? [say(words.text('ask-bound', { orTrump: mayRuffInstead(input) }), seatsAnswer(input, bound))]
       : []),
     say(words.text('who-wins'), seatName(input, winner)),
-    questionRow(input, words.text('ask-why'), text('small', wordSolution(input, trick)), true),
+    questionRow(input, words.text('ask-why'), text('small', wordSolution(input, trick)), {
+      quiet: true,
+      align: 'top',
+    }),
   ];
 }
 

@@ -1,11 +1,8 @@
-import { NO_SUIT } from '../engine/ranking.ts';
-import type { SuitIndex } from '../engine/rules.ts';
-import type { Block, Run } from '../page/block.ts';
+import type { Block } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { blank, row, rule, space, stack, text } from './blocks.ts';
-import { drawnSuit } from './card-words.ts';
 import { allHands, eachOnItsPage, nameAndDate, numbered } from './exercise-parts.ts';
 import { exerciseHands, ordinal } from './exercise-questions.ts';
 import { flowDocument, pageHead } from './frame.ts';
@@ -14,17 +11,15 @@ import {
   asksForSuit,
   type DocumentInput,
   type DocumentKind,
-  effectiveName,
   type HandInput,
   ofHand,
   seatName,
   stylesOf,
   theCard,
 } from './input.ts';
-import { quiet } from './match-box.ts';
-import { type Choice, choiceLines } from './protocol/choices.ts';
-import { suitSymbol } from './suit-symbols.ts';
-import { askableSuits, forbiddenCard, mayRuffInstead } from './trick-answers.ts';
+import { choiceLines } from './protocol/choices.ts';
+import { seatChoice, strongChoice, suitsToRing, wordChoice } from './question-choices.ts';
+import { forbiddenCard, mayRuffInstead, type OtherCard } from './trick-answers.ts';
 import { LINE, questionColumn, questionRow, trickBlock } from './trick-block.ts';
 
 /** Four questions a trick: what was led, who had to follow, who wins, why; the answers stand on a sheet of their own. */
@@ -83,9 +78,10 @@ export function trickBlocks(
   const blocks = hand.tricks.flatMap((trick, at) => {
     const leader = at === 0 || told ? text('seat', seatName(input, trick.lead)) : blank(BOX, BOX, 'card');
     const look = { number: at + 1, leader, winner: told ? trick.winner : undefined };
-    return [trickBlock(input, trick, look, questions(at)), space(2.2), rule('hairline'), space(2.2)];
+    const last = at === hand.tricks.length - 1;
+    return [trickBlock(input, trick, look, questions(at)), space(1.4), rule(last ? 'head' : 'hairline')];
   });
-  return [rule('head'), space(2.2), ...blocks];
+  return [rule('head'), ...blocks, space(2.6)];
 }
 
 /** Side of the box for the leader. */
@@ -142,61 +138,24 @@ function whyLine({ words }: DocumentInput, key: 'ask-why' | 'because'): Block {
 /** What the words before a line take of its height. */
 const WORDS: Mm = 5;
 
-/** Room beside a letter or sign. */
-const BESIDE: Mm = 4;
-const TIGHT: Mm = 1.8;
-
-function seatChoice(input: DocumentInput, seat: string): Choice {
-  const width = input.measure.width(seat, stylesOf(input).seat) + 2 * BESIDE;
-  return { runs: [{ text: seat, style: 'seat' }], width, ringed: false };
-}
-
-function wordChoice(input: DocumentInput, word: string): Choice {
-  const width = input.measure.width(word, stylesOf(input).small) + 2 * TIGHT;
-  return { runs: [{ text: word }], width, ringed: false };
-}
-
-/** Size of a sign. */
-const SIGN: Mm = 4.2;
-
-/** Each suit that can be asked for by its sign, and by its name as well where there is room. */
-function suitsToRing(input: HandInput, room: Mm): readonly Choice[] {
-  const suits = askableSuits(input);
-  const named = suits.map((suit) => suitChoice(input, suit, true));
-  const width = named.reduce((sum, choice) => sum + choice.width, 0);
-  return width <= room ? named : suits.map((suit) => suitChoice(input, suit, false));
-}
-
-function suitChoice(input: HandInput, suit: SuitIndex, named: boolean): Choice {
-  if (suit === NO_SUIT) return wordChoice(input, input.words.text('no-suit'));
-  const name = effectiveName(input, suit).replaceAll(' ', '\u00a0');
-  const shown = drawnSuit(input, suit);
-  const isTrump = suit === input.ranking.trumpSuit;
-  const sign: Run[] = shown === undefined ? [] : [{ symbol: suitSymbol(shown, 'outline'), height: SIGN, alt: named || isTrump ? '' : name, gap: 1 }]; // biome-ignore format: short
-  const word: Run[] = named || isTrump || shown === undefined ? [{ text: name }] : [];
-  const signs = sign.length * SIGN + (sign.length > 0 && word.length > 0 ? 1 : 0);
-  const words = word.length > 0 ? input.measure.width(name, stylesOf(input).small) : 0;
-  return { runs: [...sign, ...word], width: signs + words + 2 * TIGHT, ringed: false };
-}
-
-/** "Would rather play S4. May B?", with yes and no to ring. */
-function askOther(
-  input: HandInput,
-  { card, question }: NonNullable<ReturnType<typeof forbiddenCard>>,
-): Block {
-  const { words } = input;
-  const asked = forbiddenQuestion(input, { card, question });
-  const choices = ['yes', 'no'].map((key) => ({ ...wordChoice(input, words.text(key)), runs: [{ text: words.text(key), weight: 'semibold' as const }] })); // biome-ignore format: short
+/** "Would rather play S4. May B?", with yes and no to ring behind it or below. */
+function askOther(input: HandInput, other: OtherCard): Block {
+  const { words, measure } = input;
+  const asked = forbiddenQuestion(input, other);
+  const choices = ['yes', 'no'].map((key) => strongChoice(input, words.text(key)));
   const width = choices.reduce((sum, choice) => sum + choice.width, 0);
-  const ring = [['fit', text('label', [quiet(words.text('ring'))])]] as const;
-  return stack([text('body', asked), row([[width, choiceLines(input, choices, width)], ...ring], { gap: 3, align: 'middle' })]); // biome-ignore format: a pair
+  const rings = [[width, choiceLines(input, choices, width)], ['fit', text('label', words.text('ring'))]] as const; // biome-ignore format: a pair
+  const room = input.width - measure.width(`${asked}  ${words.text('ring')}`, stylesOf(input).body);
+  if (room < width + 3 * GAP + NUMBERED) return stack([text('body', asked), row(rings, { gap: GAP, align: 'middle' })]); // biome-ignore format: short
+  return row([['fit', text('body', asked)], ...rings], { gap: GAP, align: 'middle' });
 }
+
+/** Room between a question and what to ring, and what its number takes. */
+const GAP: Mm = 3;
+const NUMBERED: Mm = 7;
 
 /** "In the first trick B would rather play S4. May B do that?" */
-export function forbiddenQuestion(
-  input: HandInput,
-  { card, question }: NonNullable<ReturnType<typeof forbiddenCard>>,
-): string {
+export function forbiddenQuestion(input: HandInput, { card, question }: OtherCard): string {
   return input.words.text('ask-forbidden', {
     seat: seatName(input, question.seat),
     trick: ordinal(input, question.trick),

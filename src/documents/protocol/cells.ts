@@ -68,8 +68,9 @@ export function dealerDot(): Block {
   return picture({ width: 2 * DOT, height: 2 * DOT }, [{ kind: 'path', segments, fill: INK }]);
 }
 
-/** The dealer's dot in the corner of a cell, with what is filled in beside it. */
-export function withDot(block: Block | undefined): Block {
-  const dot = stack([space(1), dealerDot()]);
-  return block ? row([['fit', dot], ['fit', block]], { gap: 1.4, align: 'top' }) : dot; // biome-ignore format: a pair
+/** The dealer's dot in the corner of a cell, or before what is filled in. */
+export function withDot(value: string | number | undefined): TableCell {
+  if (value === undefined) return { block: stack([space(1), dealerDot()]) };
+  const parts = [['fit', dealerDot()], ['fit', filledIn(value)]] as const; // biome-ignore format: a pair
+  return { block: row(parts, { gap: 1.4, align: 'middle' }), valign: 'middle' };
 }

@@ -1,8 +1,8 @@
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
 import { type DocumentInput, isNarrow, stylesOf } from '../input.ts';
 import { addedByNames } from '../name-lines.ts';
-import type { SheetForm } from './hand-rows.ts';
 import { leastRow } from './measures.ts';
+import type { SheetForm } from './sheet-form.ts';
 import { handsOfMatch, type SheetHand, sheetHands } from './sheet-hands.ts';
 import { sheetNote } from './sheet-note.ts';
 import { BETWEEN, handHeight, hasNameColumns, headHeight, sheetForm } from './sheet-table.ts';

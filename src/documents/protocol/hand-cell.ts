@@ -17,6 +17,9 @@ const BLANK: Mm = 13;
 /** Room above the number, so that it stands on the line of the first row's words. */
 const ABOVE: Mm = 0.4;
 
+/** The same where no number stands above the words. */
+const UNNUMBERED: Mm = 1.8;
+
 /** The number of a hand, who deals or begins, and what is trump, one below the other. */
 export function handColumn(input: DocumentInput, hand: SheetHand, room: Mm): Block {
   const figure = stylesOf(input).figure.leading * MM_PER_PT;
@@ -26,7 +29,7 @@ export function handColumn(input: DocumentInput, hand: SheetHand, room: Mm): Blo
 
 /** A filled sheet of a hand without a number leaves none to write. */
 function blankNumber(figure: Mm, { told }: SheetHand): readonly Block[] {
-  return told ? [] : [space(figure), rule('hairline', BLANK), space(1.6)];
+  return told ? [space(UNNUMBERED)] : [space(figure), rule('hairline', BLANK), space(1.6)];
 }
 
 /** `A gibt`, or `A beginnt` where it does not matter who deals. */

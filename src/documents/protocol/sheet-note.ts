@@ -6,7 +6,7 @@ import { trickAsWritten, widthOf } from '../how-to-write.ts';
 import { type DocumentInput, isNarrow, stylesOf } from '../input.ts';
 import { scoringRows } from '../rules-text/score-text.ts';
 import { dealerDot } from './cells.ts';
-import type { SheetForm } from './hand-rows.ts';
+import type { SheetForm } from './sheet-form.ts';
 import { dealerMatters } from './sheet-hands.ts';
 
 /** Keys of more lines than these stand on the score table alone. */

@@ -4,8 +4,9 @@ import { row, rule, stack, text } from '../blocks.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { PADDING, sheetColumns, sideSeats } from './columns.ts';
-import { handRows, rowCount, type SheetForm } from './hand-rows.ts';
+import { handRows, rowCount } from './hand-rows.ts';
 import { bestRow, leastRow } from './measures.ts';
+import type { SheetForm } from './sheet-form.ts';
 import type { SheetHand } from './sheet-hands.ts';
 import { stepsOf } from './steps.ts';
 
@@ -72,7 +73,13 @@ export function sheetTable(
     kind: 'table',
     padding: PADDING,
     columns: grid,
-    rows: [headOf(form), ...rows],
+    rows: [
+      headOf(
+        form,
+        hands.some(({ told }) => told),
+      ),
+      ...rows,
+    ],
     ...(note && { note }),
   };
 }
@@ -109,12 +116,12 @@ function columnsOf({ input, columns }: SheetForm): readonly TableColumn[] {
 const POINTS = 0.5;
 
 /** The letters of the seats, with their names or lines for them, repeated on every page. */
-function headOf(form: SheetForm): TableRow {
+function headOf(form: SheetForm, filled: boolean): TableRow {
   const { input, columns, steps } = form;
   const { words, game } = input;
   const label = (key: string, context = {}): TableCell => head(text('label', words.text(key, context)));
   const partners = hasPartners(input);
-  const named = hasNameColumns(input);
+  const named = hasNameColumns(input) && !(filled && input.names === undefined);
   const seats = game.seats.map((seat, at) => ({ ...head(seatHead(input, seat, named ? at : undefined)), columns: columns.split && !partners ? 2 : 1 })); // biome-ignore format: short
   const counted = words.text(steps.cardPoints ? 'card-points' : 'tricks');
   const sides = partners
