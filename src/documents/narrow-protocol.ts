@@ -5,9 +5,9 @@ import { heading, row, text } from './blocks.ts';
 import { hasSchedule } from './hand-setting.ts';
 import type { DocumentInput } from './input.ts';
 import { starterOf, trickCells } from './protocol/plain-cells.ts';
-import { totalRows, totalsHeight } from './protocol-totals.ts';
+import { totalRows } from './protocol-totals.ts';
 import { largestHand } from './trick-scoring.ts';
-import { HEAD_ROW, headRow, labelColumn } from './trick-table.ts';
+import { headRow, labelColumn } from './trick-table.ts';
 
 /** Height of the line above the tricks of a hand. */
 export const BAND_ROW: Mm = 10;
@@ -56,7 +56,7 @@ export function narrowProtocol(input: DocumentInput, form: NarrowForm): TableBlo
 
 const PADDING: Mm = 1.5;
 
-/** A hand stays on one page wherever a page can hold it. */
+/** The rows of a hand, which stay on one page wherever a page can hold them. */
 function handRows(
   input: DocumentInput,
   hand: number,
@@ -64,7 +64,6 @@ function handRows(
 ): readonly TableRow[] {
   const { players } = input.game.rules;
   const size = told?.setup.size ?? largestHand(input.game.rules);
-  const whole = HEAD_ROW + BAND_ROW + size * height + totalsHeight(input) <= input.height;
   const starter = told ? '' : starterOf(input, hand);
   const number = told?.setup.number ?? hand;
   const band: TableRow = {
@@ -74,9 +73,8 @@ function handRows(
     cells: [{ block: bandOf(input, number, starter), columns: players + 3, valign: 'middle' }],
   };
   const tricks = Array.from({ length: size }, (_, trick): TableRow => {
-    const joined = whole || trick === 0;
     const cells: readonly TableCell[] = trickCells(input, { trick, starter, told });
-    return { height, below: 'hairline', cells, ...(joined && { joined }) };
+    return { height, below: 'hairline', cells, joined: true };
   });
   return [band, ...tricks, ...totalRows(input, hand === hands - 1, told)];
 }

@@ -9,7 +9,6 @@ import { sideSeats } from './protocol/columns.ts';
 import { BELOW_NAMES, BELOW_TITLE, fillSheet } from './protocol/fill-sheet.ts';
 import { plainProtocol } from './protocol/plain-protocol.ts';
 import { handsOfMatch, type SheetHand, toldHand } from './protocol/sheet-hands.ts';
-import { sheetNote } from './protocol/sheet-note.ts';
 import { hasNameColumns, saysFirst, sheetForm, sheetTable } from './protocol/sheet-table.ts';
 import { isPlain } from './protocol/steps.ts';
 import { toldExamples } from './told-examples.ts';
@@ -56,8 +55,7 @@ function leadOf(input: DocumentInput, plain: boolean): string {
 
 /** The hands of a sheet whose cards stand below the seats, and how they are written. */
 function sheet(input: DocumentInput): readonly FlowBlock[] {
-  const { hands, form } = fillSheet(input);
-  const note = sheetNote(form)?.block;
+  const { hands, form, note } = fillSheet(input);
   const names = hasNameColumns(input) ? [] : [nameLines(input), space(BELOW_NAMES)];
   if (saysFirst(input)) return [...names, ...(note ? [note, space(5)] : []), sheetTable(form, hands, undefined)]; // biome-ignore format: short
   return [...names, sheetTable(form, hands, note)];

@@ -46,14 +46,14 @@ export function suitChoices(
   });
 }
 
-/** Choices in as many lines as the room asks for; the first of a line begins with it, or its ring does. */
+/** Choices in as many lines as the room asks for, in the middle of their room or at its left. */
 export function choiceLines(
   input: DocumentInput,
   choices: readonly Choice[],
   room: Mm,
   align: 'left' | 'center' = 'center',
 ): Block {
-  const lines = inLines(choices, room + (align === 'left' ? 2 * BESIDE : 0), 0);
+  const lines = inLines(choices, room, 0);
   return stack(lines.map((line) => row(line.map((choice) => [choice.width, choiceBlock(input, choice, align)])))); // biome-ignore format: short
 }
 
@@ -63,7 +63,7 @@ function choiceBlock(
   align: 'left' | 'center' = 'center',
 ): Block {
   const child = text('small', runs, ringed ? 'center' : align);
-  const height = stylesOf(input).small.leading * MM_PER_PT + 2 * ABOVE;
+  const height = choiceHeight(input);
   if (ringed) return { kind: 'frame', child, height, padding: { x: 0, y: 0 }, radius: height / 2, line: 'head' }; // biome-ignore format: short
   return row([[0, { kind: 'space', height }], ['rest', child]], { align: 'middle' }); // biome-ignore format: a pair
 }
@@ -80,15 +80,31 @@ const BETWEEN: Mm = 5;
 
 /** Labels with their choices side by side, in as many lines as the room asks for. */
 export function labelledLines(input: DocumentInput, items: readonly Labelled[], room: Mm): Block {
-  const { label: face } = stylesOf(input);
-  const sized = items.map(({ label, choices }) => {
-    const words = input.measure.width(label, face) + BEHIND;
-    const width = choices.reduce((sum, choice) => sum + choice.width, words);
-    const parts = choices.map((choice) => [choice.width, choiceBlock(input, choice)] as const);
-    return { width, block: row([[words, text('label', label)], ...parts], { align: 'middle' }) };
+  const lines = inLines(sized(input, items), room, BETWEEN).map((line) => {
+    const blocks = line.map(({ label, choices, words, width }): readonly [Mm, Block] => {
+      const parts = choices.map((choice) => [choice.width, choiceBlock(input, choice)] as const);
+      return [width, row([[words, text('label', label)], ...parts], { align: 'middle' })];
+    });
+    return row(blocks, { gap: BETWEEN, align: 'middle' });
   });
-  const lines = inLines(sized, room, BETWEEN);
-  return stack(lines.map((line) => row(line.map(({ width, block }) => [width, block]), { gap: BETWEEN, align: 'middle' }))); // biome-ignore format: short
+  return stack(lines);
+}
+
+/** How high they stand. */
+export function labelledHeight(input: DocumentInput, items: readonly Labelled[], room: Mm): Mm {
+  return inLines(sized(input, items), room, BETWEEN).length * choiceHeight(input);
+}
+
+function sized(input: DocumentInput, items: readonly Labelled[]) {
+  const { label: face } = stylesOf(input);
+  return items.map((item) => {
+    const words = input.measure.width(item.label, face) + BEHIND;
+    return { ...item, words, width: item.choices.reduce((sum, choice) => sum + choice.width, words) };
+  });
+}
+
+function choiceHeight(input: DocumentInput): Mm {
+  return stylesOf(input).small.leading * MM_PER_PT + 2 * ABOVE;
 }
 
 /** Widths that were made to fill their room come out of sums as a hair more. */

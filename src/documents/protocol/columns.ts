@@ -1,6 +1,7 @@
 import type { Mm } from '../../page/geometry.ts';
 import { type DocumentInput, hasPartners, isNarrow, seatName, stylesOf } from '../input.ts';
 import { labelColumn } from '../trick-table.ts';
+import { wordChoices } from './choices.ts';
 import { leastCell } from './measures.ts';
 import type { Steps } from './steps.ts';
 
@@ -23,21 +24,26 @@ export interface SheetColumns {
 /** Room before the words of a cell. */
 export const PADDING: Mm = 1.6;
 
-/** The best columns that leave every cell room to write: comfortable, tight, or with the hand's number above its rows. */
-export function sheetColumns(input: DocumentInput, steps: Steps): SheetColumns {
+/**
+ * The best columns that leave every cell room to write: comfortable, tight, or with the hand's number above its rows; only the
+ * last where `banded`.
+ */
+export function sheetColumns(input: DocumentInput, steps: Steps, banded = false): SheetColumns {
   const least = leastCell(input);
   const partners = hasPartners(input);
   const tight = tightColumns(input, steps);
   const halves = 2 * least;
   const wide = { hand: 17, trick: 16.6, lead: 16.4, winner: partners || steps.cardPoints ? 16 : 20 };
-  const side = partners ? Math.max(24, sideWords(input)) : 0;
+  const side = partners ? Math.max(24, tight.side) : 0;
   const tries: readonly Omit<SheetColumns, 'player' | 'split'>[] = [
     ...(isNarrow(input) ? [] : [{ ...wide, points: tight.points, side }]),
     { ...tight, side: partners ? Math.max(halves, tight.side) : 0 },
     { ...tight, hand: 0, side: partners ? Math.max(halves, tight.side) : 0 },
     { ...tight, hand: 0 },
   ];
-  const sized = tries.map((widths) => withPlayers(input, widths, halves));
+  const sized = tries
+    .filter(({ hand }) => !banded || hand === 0)
+    .map((widths) => withPlayers(input, widths, halves));
   const fits = ({ player, split }: SheetColumns) => player >= least && split;
   return sized.find(fits) ?? (sized.at(-1) as SheetColumns);
 }
@@ -51,7 +57,9 @@ function withPlayers(
   const { hand, trick, lead, winner, points, side } = widths;
   const sides = side === 0 ? 0 : rules.sides.length;
   const player = (input.width - hand - trick - lead - winner - points - sides * side) / rules.players;
-  return { ...widths, player, split: (side === 0 ? player : side) >= halves };
+  const label = `${input.words.text('points')} | ${input.words.text('stand')}`;
+  const labelFits = input.measure.width(label, stylesOf(input).label) <= trick + lead;
+  return { ...widths, player, split: labelFits && (side === 0 ? player : side) >= halves };
 }
 
 /** Columns as narrow as their words allow. */
@@ -63,7 +71,7 @@ function tightColumns(input: DocumentInput, steps: Steps): Omit<SheetColumns, 'p
   const least = leastCell(input);
   const sum = words.text('together', { sum: 130 });
   return {
-    hand: Math.max(13.2, widest([words.text('trump-blank'), words.text('begins', { seat })])),
+    hand: Math.max(14, widest([words.text('trump-blank'), words.text('begins', { seat })])),
     trick: widest([words.text('trick'), '00']),
     lead: Math.max(least, widest([words.text('leads')]) + PADDING),
     winner: Math.max(least, widest([words.text('winner'), sum]) + PADDING),
@@ -71,8 +79,13 @@ function tightColumns(input: DocumentInput, steps: Steps): Omit<SheetColumns, 'p
       steps.cardPoints && !hasPartners(input)
         ? Math.max(least, widest([words.text('card-points')]) + PADDING)
         : 0,
-    side: hasPartners(input) ? Math.max(least, sideWords(input)) : 0,
+    side: hasPartners(input) ? Math.max(least, sideWords(input), meldWords(input, steps)) : 0,
   };
+}
+
+/** What the longest name of a meld takes, ringed. */
+function meldWords(input: DocumentInput, { melds }: Steps): Mm {
+  return PADDING + Math.max(0, ...wordChoices(input, melds).map(({ width }) => width));
 }
 
 /** What the names of a side of partners take. */

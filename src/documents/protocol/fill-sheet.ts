@@ -1,3 +1,4 @@
+import type { Block } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
 import { type DocumentInput, isNarrow, stylesOf } from '../input.ts';
 import { addedByNames } from '../name-lines.ts';
@@ -14,10 +15,11 @@ export const BELOW_NAMES: Mm = 5;
 /** Rows of a sheet that has room left are at most so many times as high as usual. */
 const HIGHEST = 1.2;
 
-/** The hands of a sheet, and how they are set. */
+/** The hands of a sheet, how they are set, and what is said below them. */
 interface FilledSheet {
   readonly hands: readonly SheetHand[];
   readonly form: SheetForm;
+  readonly note: Block | undefined;
 }
 
 /** All hands of a match; where its end is open as many as fit a page, on narrow paper both sides of it, in rows that fill it. */
@@ -25,18 +27,25 @@ export function fillSheet(input: DocumentInput): FilledSheet {
   const one = sheetHands(input, 1);
   const [hand] = one;
   const form = sheetForm(input, one);
-  if (handsOfMatch(input) !== undefined || !hand) return { hands: one, form };
-  const room = roomForHands(form);
+  const note = sheetNote(form);
+  if (handsOfMatch(input) !== undefined || !hand) return { hands: one, form, note: note?.block };
   const lowest = handHeight({ ...form, row: leastRow(input) }, hand);
+  const free = roomForHands(form);
+  const below = free - (note?.height ?? 0);
+  // A note is not worth a page of its own.
+  const dropped = lowest > below && lowest <= free;
+  const room = dropped ? free : below;
   const count = Math.floor(room / lowest);
+  const said = { note: dropped ? undefined : note?.block };
   if (isNarrow(input) || count === 0) {
-    const further = Math.floor((input.height - headHeight(input)) / handHeight(form, hand));
-    const first = Math.floor(room / handHeight(form, hand));
-    return { hands: sheetHands(input, Math.max(1, first + further)), form };
+    const tight = count > 0 && room < handHeight(form, hand) ? { ...form, row: leastRow(input) } : form;
+    const height = handHeight(tight, hand);
+    const further = Math.floor((input.height - headHeight(input) + BETWEEN) / height);
+    return { ...said, hands: sheetHands(input, Math.max(1, Math.floor(room / height) + further)), form: tight }; // biome-ignore format: short
   }
   const spare = (room - count * lowest) / (count * rowsOf(form, hand));
   const row = Math.min(form.row * HIGHEST, leastRow(input) + spare);
-  return { hands: sheetHands(input, count), form: { ...form, row } };
+  return { ...said, hands: sheetHands(input, count), form: { ...form, row } };
 }
 
 /** How many rows high a hand is. */
@@ -44,7 +53,7 @@ function rowsOf(form: SheetForm, hand: SheetHand): number {
   return handHeight({ ...form, row: 1 }, hand) - handHeight({ ...form, row: 0 }, hand);
 }
 
-/** What title, names, head and what is said below leave of the first page; below the last hand no room is needed. */
+/** What title, names and head leave of the first page; below the last hand no room is needed. */
 function roomForHands(form: SheetForm): Mm {
   const { input } = form;
   const styles = stylesOf(input);
@@ -52,8 +61,7 @@ function roomForHands(form: SheetForm): Mm {
   const names = hasNameColumns(input)
     ? 0
     : styles.seat.leading * MM_PER_PT + addedByNames(input) + BELOW_NAMES;
-  const note = sheetNote(form)?.height ?? 0;
-  return input.height - title - BELOW_TITLE - names - headHeight(input) - note + BETWEEN - SPARE;
+  return input.height - title - BELOW_TITLE - names - headHeight(input) + BETWEEN - SPARE;
 }
 
 /** Room between title and subtitle. */

@@ -4,7 +4,15 @@ import { heading, row, rule, space, stack, text } from '../blocks.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, seatName, stylesOf, suitName } from '../input.ts';
 import { suitSymbol } from '../suit-symbols.ts';
-import { choiceLines, type Labelled, labelledLines, suitChoices, wordChoices } from './choices.ts';
+import {
+  choiceLines,
+  type Labelled,
+  labelledHeight,
+  labelledLines,
+  suitChoices,
+  wordChoices,
+} from './choices.ts';
+import type { SheetForm } from './sheet-form.ts';
 import type { SheetHand } from './sheet-hands.ts';
 import type { Steps } from './steps.ts';
 
@@ -87,6 +95,14 @@ export function handLine(input: DocumentInput, hand: SheetHand, steps: Steps, ro
   const items = [...openTrump(input, hand), ...settingChoices(input, hand, steps)];
   const lines = items.length === 0 ? [] : [labelledLines(input, items, room)];
   return stack([...(number.length + beside.length > 0 ? [first] : []), ...lines]);
+}
+
+/** How high the row is that says what is settled before the first trick; 0 where there is none. */
+export function settingHeight({ input, steps, columns }: SheetForm, hand: SheetHand): Mm {
+  const settings = settingChoices(input, hand, steps);
+  if (columns.hand > 0) return labelledHeight(input, settings, input.width - columns.hand);
+  const line = stylesOf(input).head.leading * MM_PER_PT;
+  return line + labelledHeight(input, [...openTrump(input, hand), ...settings], input.width);
 }
 
 /** `Trumpf Herz`, `ohne Trumpf`; nothing where it is not known yet. */

@@ -29,8 +29,8 @@ function rowsOf(form: SheetForm, hand: SheetHand): readonly TableRow[] {
   ];
 }
 
-/** All rows of a hand; on one page wherever a page can hold them. */
-export function handRows(form: SheetForm, hand: SheetHand, kept: boolean): readonly TableRow[] {
+/** All rows of a hand, which stay on one page wherever a page can hold them. */
+export function handRows(form: SheetForm, hand: SheetHand): readonly TableRow[] {
   const rows = rowsOf(form, hand);
   const { hand: width } = form.columns;
   const column: TableCell = {
@@ -40,7 +40,7 @@ export function handRows(form: SheetForm, hand: SheetHand, kept: boolean): reado
   };
   return rows.map((row, at) => ({
     ...row,
-    ...(at > 0 && (kept || at === 1 || at === rows.length - 1) && { joined: true }),
+    ...(at > 0 && { joined: true }),
     ...(at === rows.length - 1 && { below: 'hairline' as const }),
     cells: width > 0 && at === 0 ? [column, ...row.cells] : row.cells,
   }));

@@ -1,8 +1,8 @@
 import type { Seat, Side } from '../../engine/rules.ts';
 import type { Block, TableCell, TableRow } from '../../page/block.ts';
-import type { Mm } from '../../page/geometry.ts';
+import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
 import { text } from '../blocks.ts';
-import { type DocumentInput, figure, hasPartners } from '../input.ts';
+import { type DocumentInput, figure, hasPartners, stylesOf } from '../input.ts';
 import { middle } from '../trick-table.ts';
 import { field, withDot } from './cells.ts';
 import { choiceLines, wordChoices } from './choices.ts';
@@ -60,6 +60,31 @@ function resultLabels({ input, steps, columns }: SheetForm): readonly string[] {
 /** `Punkte | Stand`. */
 function pointsAndTotal({ words }: DocumentInput): string {
   return `${words.text('points')} | ${words.text('stand')}`;
+}
+
+/** How high the words are that stand in the column of the winner, to check sums by. */
+export function notesHeights({ input, steps, columns }: SheetForm, { size }: SheetHand): readonly Mm[] {
+  const { words, game, trace, measure } = input;
+  const { label } = stylesOf(input);
+  const room = columns.winner - PADDING;
+  const hook = game.rules.bidding?.hook === 'last';
+  const notes = [
+    ...(hook ? [words.text('together-not', { sum: size })] : []),
+    words.text('together', { sum: size }),
+    ...(steps.cardPoints ? [words.text('together', { sum: trace.facts['card-points'] ?? '' })] : []),
+  ];
+  return notes.map((note) => {
+    const lines = note.split(' ').reduce(
+      ({ count, used }, word) => {
+        const width = measure.width(`${word} `, label);
+        return used > 0 && used + width > room
+          ? { count: count + 1, used: width }
+          : { count, used: used + width };
+      },
+      { count: 1, used: 0 },
+    );
+    return lines.count * label.leading * MM_PER_PT;
+  });
 }
 
 /** What was bid, the dealer's dot, and what the bids may not add up to. */

@@ -4,8 +4,10 @@ import { row, rule, stack, text } from '../blocks.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { PADDING, sheetColumns, sideSeats } from './columns.ts';
+import { settingHeight } from './hand-cell.ts';
 import { handRows, rowCount } from './hand-rows.ts';
 import { bestRow, leastRow } from './measures.ts';
+import { notesHeights } from './result-rows.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { SheetHand } from './sheet-hands.ts';
 import { stepsOf } from './steps.ts';
@@ -33,18 +35,41 @@ export function hasNameColumns(input: DocumentInput): boolean {
 /** The letter of a seat with the room behind it. */
 const LETTER: Mm = 4.6;
 
-/** How the rows of a sheet are set: as high as is pleasant, or lower so that the longest of these hands stays on a page. */
+/**
+ * How the rows of a sheet are set: as high as is pleasant, or lower so that the longest of these hands stays on a page; without
+ * a column for its number if that is not enough, since such rows can run over pages.
+ */
 export function sheetForm(input: DocumentInput, hands: readonly SheetHand[]): SheetForm {
   const steps = stepsOf(input);
   const form: SheetForm = { input, steps, columns: sheetColumns(input, steps), row: bestRow(input) };
-  const most = Math.max(...hands.map((hand) => rowCount(form, hand)));
-  const fitting = (input.height - headHeight(input)) / most;
-  return { ...form, row: Math.max(leastRow(input), Math.min(form.row, fitting)) };
+  const longest = hands.reduce((one, other) => (other.size > one.size ? other : one));
+  const room = input.height - headHeight(input);
+  const fitted = lowered(form, longest, room);
+  if (fitted.columns.hand === 0 || rowsHeight(fitted, longest) <= room) return fitted;
+  return lowered({ ...form, columns: sheetColumns(input, steps, true) }, longest, room);
+}
+
+/** How much lower a row is tried. */
+const STEP: Mm = 0.1;
+
+/** Rows just so low that a hand fits a room, or as low as one can write in. */
+function lowered(form: SheetForm, hand: SheetHand, room: Mm): SheetForm {
+  const least = leastRow(form.input);
+  let row = form.row;
+  while (row > least && rowsHeight({ ...form, row }, hand) > room) row = Math.max(least, row - STEP);
+  return { ...form, row };
+}
+
+/** How high the rows of a hand are together: some are higher because of the words in them. */
+function rowsHeight(form: SheetForm, hand: SheetHand): Mm {
+  const words = [...notesHeights(form, hand), settingHeight(form, hand)];
+  const higher = words.reduce((sum, height) => sum + Math.max(0, height - form.row), 0);
+  return rowCount(form, hand) * form.row + higher;
 }
 
 /** How high a hand stands on a sheet, the room behind it included. */
 export function handHeight(form: SheetForm, hand: SheetHand): Mm {
-  return rowCount(form, hand) * form.row + BETWEEN;
+  return rowsHeight(form, hand) + BETWEEN;
 }
 
 /** The hands of a sheet below each other; none is divided that a page can hold. */
@@ -53,7 +78,6 @@ export function sheetTable(
   hands: readonly SheetHand[],
   note: Block | undefined,
 ): TableBlock {
-  const { input, columns } = form;
   const grid = columnsOf(form);
   const between: TableRow = {
     height: BETWEEN,
@@ -62,12 +86,9 @@ export function sheetTable(
     between: true,
     cells: [{ columns: grid.length }],
   };
-  const kept = (hand: SheetHand) => columns.hand > 0 || handHeight(form, hand) - BETWEEN <= input.height - headHeight(input); // biome-ignore format: short
   const rows = hands.flatMap((hand, at) => [
     ...(at === 0 ? [] : [between]),
-    ...handRows(form, hand, kept(hand)).map((one, row) =>
-      at > 0 && row === 0 ? { ...one, joined: true } : one,
-    ),
+    ...handRows(form, hand).map((one, row) => (at > 0 && row === 0 ? { ...one, joined: true } : one)),
   ]);
   return {
     kind: 'table',

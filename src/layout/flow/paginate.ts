@@ -70,13 +70,16 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
 
 function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, context: Context): void {
   const { tops, heads } = layout;
-  const cuts = layout.cuts.length > 0 ? layout.cuts : [heads];
+  const cuts = cutsWithin(layout, limit);
   let { note } = layout;
   const putNote = (): void => {
     if (note) cursor.put(note.parts, note.height, note.height);
     note = undefined;
   };
-  if (note && tops[cuts[0]!]! + note.height > cursor.room) putNote();
+  const first = tops[cuts[0]!]!;
+  // Where it would push the first rows to the next page it stands below the last rows, or above all if they go there anyway.
+  const below = note && first <= cursor.room && first + note.height > cursor.room;
+  if (note && first > cursor.room) putNote();
   let from = 0;
   let to = 0;
   const flush = (): void => {
@@ -86,13 +89,13 @@ function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, 
     const parts = [...head, moved(0, headHeight, sliceTable(layout, from, to))];
     const height = headHeight + tops[to]! - tops[from]!;
     cursor.put(parts, height, height, layout);
-    putNote();
+    if (!below) putNote();
     if (layout.block.rows[to]?.between) to++;
     from = to;
   };
   for (const cut of cuts) {
     const next = layout.block.rows[to]?.between ? to + 1 : to;
-    const room = cursor.room - (note?.height ?? 0);
+    const room = cursor.room - (below ? 0 : (note?.height ?? 0));
     const needed = tops[cut]! - tops[from]! + (from > 0 ? tops[heads]! : 0);
     const alone = tops[cut]! - tops[next]! + (to > 0 ? tops[heads]! : 0);
     if (alone > limit + EPSILON) context.report(tooTall(block, alone, limit));
@@ -103,6 +106,17 @@ function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, 
     to = cut;
   }
   flush();
+  putNote();
+}
+
+/** Where pages may end: rows that should stay together are divided if no page holds them. */
+function cutsWithin({ cuts, breaks, tops, heads }: TableLayout, limit: Mm): readonly number[] {
+  if (cuts.length === 0) return [heads];
+  return cuts.flatMap((cut, at) => {
+    const from = cuts[at - 1] ?? heads;
+    if (tops[cut]! - tops[from]! + tops[heads]! <= limit + EPSILON) return [cut];
+    return breaks.filter((one) => one > from && one <= cut);
+  });
 }
 
 /** Walks down the pages; spaces count only between two things on one page. */
