@@ -34,36 +34,49 @@ export function sheetColumns(input: DocumentInput, steps: Steps, banded = false)
   const tight = tightColumns(input, steps);
   const halves = 2 * least;
   const wide = { hand: 17, trick: 16.6, lead: 16.4, winner: partners || steps.cardPoints ? 16 : 20 };
-  const side = partners ? Math.max(24, tight.side) : 0;
-  const tries: readonly Omit<SheetColumns, 'player' | 'split'>[] = [
-    ...(isNarrow(input) ? [] : [{ ...wide, points: tight.points, side }]),
-    { ...tight, side: partners ? Math.max(halves, tight.side) : 0 },
-    { ...tight, hand: 0, side: partners ? Math.max(halves, tight.side) : 0 },
+  const whole = { ...tight, trick: Math.max(tight.trick, scoreWords(input) - tight.lead) };
+  const divided = { ...whole, side: partners ? Math.max(halves, tight.side) : 0 };
+  const tries: readonly Widths[] = [
+    ...(isNarrow(input) ? [] : [{ ...wide, points: tight.points, side: partners ? Math.max(24, tight.side) : 0 }]), // biome-ignore format: short
+    divided,
+    tight,
+    { ...divided, hand: 0 },
     { ...tight, hand: 0 },
   ];
   const sized = tries
-    .filter(({ hand }) => !banded || hand === 0)
-    .map((widths) => withPlayers(input, widths, halves));
-  const fits = ({ player, split }: SheetColumns) => player >= least && split;
+    .map((widths) => withPlayers(input, widths, halves))
+    .filter(({ hand }) => !banded || hand === 0);
+  const fits = ({ player, split, hand }: SheetColumns, at: number) =>
+    split ? player >= least : player >= least * (hand > 0 ? ROOMY : 1) && at > 0;
   return sized.find(fits) ?? (sized.at(-1) as SheetColumns);
 }
 
-function withPlayers(
-  input: DocumentInput,
-  widths: Omit<SheetColumns, 'player' | 'split'>,
-  halves: Mm,
-): SheetColumns {
+/** Cells so many times as wide as they must be are worth a column for the hand's number. */
+const ROOMY = 1.1;
+
+/** All widths but those that follow from what is left. */
+type Widths = Omit<SheetColumns, 'player' | 'split'>;
+
+function withPlayers(input: DocumentInput, widths: Widths, halves: Mm): SheetColumns {
   const { rules } = input.game;
   const { hand, trick, lead, winner, points, side } = widths;
   const sides = side === 0 ? 0 : rules.sides.length;
   const player = (input.width - hand - trick - lead - winner - points - sides * side) / rules.players;
-  const label = `${input.words.text('points')} | ${input.words.text('stand')}`;
-  const labelFits = input.measure.width(label, stylesOf(input).label) <= trick + lead;
-  return { ...widths, player, split: labelFits && (side === 0 ? player : side) >= halves };
+  const isSplit = scoreWords(input) <= trick + lead + TOLERANCE && (side === 0 ? player : side) >= halves;
+  return { ...widths, player, split: isSplit };
+}
+
+/** Widths that were made to fit come out of sums as a hair less. */
+const TOLERANCE: Mm = 0.01;
+
+/** What the words before points and total take. */
+function scoreWords(input: DocumentInput): Mm {
+  const { words, measure } = input;
+  return measure.width(`${words.text('points')} | ${words.text('stand')}`, stylesOf(input).label) + 0.6;
 }
 
 /** Columns as narrow as their words allow. */
-function tightColumns(input: DocumentInput, steps: Steps): Omit<SheetColumns, 'player' | 'split'> {
+function tightColumns(input: DocumentInput, steps: Steps): Widths {
   const { words } = input;
   const widest = (labels: readonly string[]) =>
     Math.max(...labels.map((label) => labelColumn(input, label, 0)));
@@ -79,7 +92,7 @@ function tightColumns(input: DocumentInput, steps: Steps): Omit<SheetColumns, 'p
       steps.cardPoints && !hasPartners(input)
         ? Math.max(least, widest([words.text('card-points')]) + PADDING)
         : 0,
-    side: hasPartners(input) ? Math.max(least, sideWords(input), meldWords(input, steps)) : 0,
+    side: hasPartners(input) ? Math.max(least, sideWords(input, steps), meldWords(input, steps)) : 0,
   };
 }
 
@@ -88,10 +101,11 @@ function meldWords(input: DocumentInput, { melds }: Steps): Mm {
   return PADDING + Math.max(0, ...wordChoices(input, melds).map(({ width }) => width));
 }
 
-/** What the names of a side of partners take. */
-function sideWords(input: DocumentInput): Mm {
-  const { sides } = input.game.rules;
-  return Math.max(...sides.map((_, side) => labelColumn(input, sideSeats(input, side), 0) + PADDING));
+/** What the names of a side of partners take, and the word above them for what is counted. */
+function sideWords(input: DocumentInput, { cardPoints }: Steps): Mm {
+  const counted = input.words.text(cardPoints ? 'card-points' : 'tricks');
+  const names = input.game.rules.sides.map((_, side) => sideSeats(input, side));
+  return PADDING + Math.max(...[counted, ...names].map((label) => labelColumn(input, label, 0)));
 }
 
 /** `A + C`. */

@@ -82,19 +82,41 @@ function suitRuns(input: DocumentInput, suit: number): readonly Run[] {
   return [sign, { text: suitName(input, suit) }];
 }
 
-/** The same in a line above the rows of the hand, where it has no column. */
+/** The same in a line above the rows of the hand, where it has no column, or in two. */
 export function handLine(input: DocumentInput, hand: SheetHand, steps: Steps, room: Mm): Block {
-  const { words } = input;
+  const items = lineItems(input, hand, steps);
+  const { blocks, width } = lineHead(input, hand);
+  if (items.length === 0) return row(blocks, { gap: GAP, align: 'baseline' });
+  const rest = room - width - GAP;
+  const beside =
+    labelledHeight(input, items, rest) === labelledHeight(input, items, Number.POSITIVE_INFINITY);
+  if (!beside) return stack([row(blocks, { gap: GAP, align: 'baseline' }), labelledLines(input, items, room)]); // biome-ignore format: short
+  return row([...blocks, [rest, labelledLines(input, items, rest)]], { gap: GAP, align: 'middle' });
+}
+
+/** Room between the parts of a line. */
+const GAP: Mm = 3;
+
+/** The number of the hand, who deals, and what is trump if that is known, with their width. */
+function lineHead(input: DocumentInput, hand: SheetHand) {
+  const { words, measure } = input;
+  const { head: face, label } = stylesOf(input);
   const head = words.text('hand-head', { round: hasSchedule(input) });
-  const blank = [['fit', heading(2, 'head', head)], [BLANK, rule('hairline')]] as const; // biome-ignore format: a pair
-  const number = hand.number === undefined ? (hand.told ? [] : blank) : [['fit', heading(2, 'head', `${head}\u00a0${hand.number + 1}`)] as const]; // biome-ignore format: short
-  const said = begins(input, hand);
-  const trump = trumpWords(input, hand);
-  const beside = [...(said === undefined ? [] : [said]), ...(trump === undefined ? [] : [trump])];
-  const first = row([...number, ...beside.map((one) => ['fit', text('label', one)] as const)], { gap: 3, align: 'baseline' }); // biome-ignore format: short
-  const items = [...openTrump(input, hand), ...settingChoices(input, hand, steps)];
-  const lines = items.length === 0 ? [] : [labelledLines(input, items, room)];
-  return stack([...(number.length + beside.length > 0 ? [first] : []), ...lines]);
+  const title = hand.number === undefined ? head : `${head}\u00a0${hand.number + 1}`;
+  const said = [begins(input, hand), trumpWords(input, hand)].filter((one) => one !== undefined);
+  const heads = hand.told && hand.number === undefined ? [] : [[measure.width(title, face), heading(2, 'head', title)] as const]; // biome-ignore format: short
+  const blank = hand.told || hand.number !== undefined ? [] : [[BLANK, rule('hairline')] as const];
+  const labels = said.map((one) => [measure.width(one, label), text('label', one)] as const);
+  const blocks = [...heads, ...blank, ...labels].map(([width, block]) => [width + HAIR, block] as const);
+  return { blocks, width: blocks.reduce((sum, [width]) => sum + width + GAP, -GAP) };
+}
+
+/** So that words just fit. */
+const HAIR: Mm = 0.05;
+
+/** What is to ring in the line. */
+function lineItems(input: DocumentInput, hand: SheetHand, steps: Steps): readonly Labelled[] {
+  return [...openTrump(input, hand), ...settingChoices(input, hand, steps)];
 }
 
 /** How high the row is that says what is settled before the first trick; 0 where there is none. */
@@ -102,7 +124,7 @@ export function settingHeight({ input, steps, columns }: SheetForm, hand: SheetH
   const settings = settingChoices(input, hand, steps);
   if (columns.hand > 0) return labelledHeight(input, settings, input.width - columns.hand);
   const line = stylesOf(input).head.leading * MM_PER_PT;
-  return line + labelledHeight(input, [...openTrump(input, hand), ...settings], input.width);
+  return line + labelledHeight(input, lineItems(input, hand, steps), input.width);
 }
 
 /** `Trumpf Herz`, `ohne Trumpf`; nothing where it is not known yet. */
