@@ -4,7 +4,7 @@ import type { HandTrace, QuestionTrace, TrickTrace } from '../proof/trace.ts';
 import { asksForSuit, type DocumentInput, type HandInput } from './input.ts';
 
 /** What the engine says to the questions of a trick. */
-export interface TrickAnswers {
+interface TrickAnswers {
   /** The effective suit asked for; `NO_SUIT` if none is. */
   readonly asked: SuitIndex;
   /** Who had to follow, by seat: whoever came later and held a card of that suit which the rules force. */

@@ -154,7 +154,7 @@ function askOther(input: HandInput, other: OtherCard): Block {
 const GAP: Mm = 3;
 const NUMBERED: Mm = 7;
 
-/** "In the first trick B would rather play S4. May B do that?" */
+/** The question whether somebody may play a card: `Im ersten Stich möchte B lieber …`. */
 export function forbiddenQuestion(input: HandInput, { card, question }: OtherCard): string {
   return input.words.text('ask-forbidden', {
     seat: seatName(input, question.seat),

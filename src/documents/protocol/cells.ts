@@ -62,15 +62,19 @@ export function seatValue(input: DocumentInput, seat: Seat | undefined): string 
   return seat === undefined ? undefined : seatName(input, seat);
 }
 
-/** The dealer's dot, as high as the label above it is long. */
-export function dealerDot(): Block {
+/** The dealer's dot; with little ink a ring. */
+export function dealerDot({ look }: DocumentInput): Block {
   const segments = ellipseSegments(DOT, DOT, DOT, DOT);
-  return picture({ width: 2 * DOT, height: 2 * DOT }, [{ kind: 'path', segments, fill: INK }]);
+  const paint = look.ink === 'low' ? { stroke: { color: INK, width: RING } } : { fill: INK };
+  return picture({ width: 2 * DOT, height: 2 * DOT }, [{ kind: 'path', segments, ...paint }]);
 }
 
+/** Width of the line of a dot that takes little ink. */
+const RING: Mm = 0.3;
+
 /** The dealer's dot in the corner of a cell, or before what is filled in. */
-export function withDot(value: string | number | undefined): TableCell {
-  if (value === undefined) return { block: stack([space(1), dealerDot()]) };
-  const parts = [['fit', dealerDot()], ['fit', filledIn(value)]] as const; // biome-ignore format: a pair
+export function withDot(input: DocumentInput, value: string | number | undefined): TableCell {
+  if (value === undefined) return { block: stack([space(1), dealerDot(input)]) };
+  const parts = [['fit', dealerDot(input)], ['fit', filledIn(value)]] as const; // biome-ignore format: a pair
   return { block: row(parts, { gap: 1.4, align: 'middle' }), valign: 'middle' };
 }

@@ -8,8 +8,10 @@ import { handsOfMatch, type SheetHand, sheetHands } from './sheet-hands.ts';
 import { sheetNote } from './sheet-note.ts';
 import { BETWEEN, handHeight, hasNameColumns, headHeight, sheetForm } from './sheet-table.ts';
 
-/** Room below the title, and below the names. */
+/** Room below the title. */
 export const BELOW_TITLE: Mm = 5;
+
+/** Room below the names. */
 export const BELOW_NAMES: Mm = 5;
 
 /** Rows of a sheet that has room left are at most so many times as high as usual. */

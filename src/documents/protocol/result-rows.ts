@@ -96,7 +96,7 @@ export function bidRow(form: SheetForm, hand: SheetHand): TableRow {
   return resultRow(form, input.words.text('bid'), {
     seat: (seat) => {
       const value = bids[seat];
-      return [spanSeat(form, seat === hand.dealer ? withDot(value) : field(value))];
+      return [spanSeat(form, seat === hand.dealer ? withDot(input, value) : field(value))];
     },
     ...(hand.told && { side: (side: Side) => [spanSide(form, field(sumOf(sides[side] ?? [], bids)))] }),
     ...(hook && { note: input.words.text('together-not', { sum: hand.size }) }),

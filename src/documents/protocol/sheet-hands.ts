@@ -8,7 +8,7 @@ import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 
 /** What is printed of the trump suit of a hand. */
-export type SheetTrump =
+type SheetTrump =
   /** The game has no trump suit. */
   | { readonly kind: 'never' }
   /** Found out when the hand is played: suits to ring; undefined stands for none. */
@@ -69,7 +69,7 @@ export function toldHand(input: DocumentInput, told: HandTrace): SheetHand {
 }
 
 /** Who deals and who leads, hand by hand, as far as the rules alone say it, if seat A begins. */
-export function turnsOfHands(rules: Rules, hands: number): readonly Pick<SheetHand, 'dealer' | 'lead'>[] {
+function turnsOfHands(rules: Rules, hands: number): readonly Pick<SheetHand, 'dealer' | 'lead'>[] {
   const turns: Pick<SheetHand, 'dealer' | 'lead'>[] = [];
   let dealer: Seat | undefined = dealerMatters(rules) ? 0 : undefined;
   for (let hand = 0; hand < hands; hand++) {

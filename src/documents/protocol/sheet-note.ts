@@ -18,7 +18,7 @@ const BETWEEN: Mm = 1;
 const BEHIND: Mm = 3;
 
 /** What is said below a sheet, and how high it stands. */
-export interface SheetNote {
+interface SheetNote {
   readonly block: Block;
   readonly height: Mm;
 }
@@ -62,7 +62,7 @@ function labelled(input: DocumentInput, { label, runs, dot }: NoteLine, head: Mm
   const said = text('small', runs);
   // The dot stands on the middle of the small letters.
   const down = (small.leading * MM_PER_PT) / 2 - DOT_MIDDLE;
-  const body = dot ? row([['fit', stack([space(down), dealerDot()])], ['rest', said]], { gap: 1.6 }) : said; // biome-ignore format: a pair
+  const body = dot ? row([['fit', stack([space(down), dealerDot(input)])], ['rest', said]], { gap: 1.6 }) : said; // biome-ignore format: a pair
   if (head === 0 && label === '') return body;
   const words = text('small', [{ text: label, weight: 'semibold' }]);
   return head === 0 ? stack([words, body]) : row([[head, words], ['rest', body]]); // biome-ignore format: a pair

@@ -1,19 +1,10 @@
-import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
-import type { Mm, Size } from '../../page/geometry.ts';
-import { asArtifact, moved, type Part } from '../box.ts';
+import type { Size } from '../../page/geometry.ts';
 import { type Context, EPSILON } from './context.ts';
+import { Cursor, type Placement } from './cursor.ts';
 import { type Chain, chainFrom, type Piece, piecesOf, shrunk } from './pieces.ts';
 import { tooTall } from './problems.ts';
-import { sliceTable, type TableLayout } from './table.ts';
-
-/** Parts at a height of a page; rows of one table carry the same `table`, whatever page they are on. */
-interface Placement {
-  readonly page: number;
-  readonly y: Mm;
-  readonly parts: readonly Part[];
-  readonly table?: TableLayout;
-}
+import { putTable } from './put-table.ts';
 
 /** How far the spaces between blocks may shrink where that saves a page. */
 const SHRINKS = [0.9, 0.8, 0.7, 0.6] as const;
@@ -66,92 +57,4 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
     }
   }
   return cursor.placements;
-}
-
-function putTable(layout: TableLayout, block: Block, cursor: Cursor, limit: Mm, context: Context): void {
-  const { tops, heads } = layout;
-  const cuts = cutsWithin(layout, limit);
-  let { note } = layout;
-  const putNote = (): void => {
-    if (note) cursor.put(note.parts, note.height, note.height);
-    note = undefined;
-  };
-  const first = tops[cuts[0]!]!;
-  // Where it would push the first rows to the next page it stands below the last rows, or above all if they go there anyway.
-  const below = note && first <= cursor.room && first + note.height > cursor.room;
-  if (note && first > cursor.room) putNote();
-  let from = 0;
-  let to = 0;
-  const flush = (): void => {
-    if (to === from) return;
-    const head = from > 0 ? asArtifact(sliceTable(layout, 0, heads)) : [];
-    const headHeight = from > 0 ? tops[heads]! : 0;
-    const parts = [...head, moved(0, headHeight, sliceTable(layout, from, to))];
-    const height = headHeight + tops[to]! - tops[from]!;
-    cursor.put(parts, height, height, layout);
-    if (!below) putNote();
-    if (layout.block.rows[to]?.between) to++;
-    from = to;
-  };
-  for (const cut of cuts) {
-    const next = layout.block.rows[to]?.between ? to + 1 : to;
-    const room = cursor.room - (below ? 0 : (note?.height ?? 0));
-    const needed = tops[cut]! - tops[from]! + (from > 0 ? tops[heads]! : 0);
-    const alone = tops[cut]! - tops[next]! + (to > 0 ? tops[heads]! : 0);
-    if (alone > limit + EPSILON) context.report(tooTall(block, alone, limit));
-    if (needed > room && to > from) {
-      flush();
-      cursor.turn();
-    } else if (needed > room) cursor.turn();
-    to = cut;
-  }
-  flush();
-  putNote();
-}
-
-/** Where pages may end: rows that should stay together are divided if no page holds them. */
-function cutsWithin({ cuts, breaks, tops, heads }: TableLayout, limit: Mm): readonly number[] {
-  if (cuts.length === 0) return [heads];
-  return cuts.flatMap((cut, at) => {
-    const from = cuts[at - 1] ?? heads;
-    if (tops[cut]! - tops[from]! + tops[heads]! <= limit + EPSILON) return [cut];
-    return breaks.filter((one) => one > from && one <= cut);
-  });
-}
-
-/** Walks down the pages; spaces count only between two things on one page. */
-class Cursor {
-  readonly placements: Placement[] = [];
-  readonly #limit: Mm;
-  #page = 0;
-  #y: Mm = 0;
-  #space: Mm = 0;
-
-  constructor(limit: Mm) {
-    this.#limit = limit;
-  }
-
-  /** What is left of the page below the space that was skipped. */
-  get room(): Mm {
-    return this.#limit - this.#y - this.#space + EPSILON;
-  }
-
-  skip(height: Mm): void {
-    if (this.#y > 0) this.#space += height;
-  }
-
-  turn(): void {
-    if (this.#y === 0) return;
-    this.#page++;
-    this.#y = 0;
-    this.#space = 0;
-  }
-
-  put(parts: readonly Part[], height: Mm, needed: Mm, table?: TableLayout): void {
-    if (needed > this.room) this.turn();
-    const y = this.#y + this.#space;
-    this.placements.push({ page: this.#page, y, parts, ...(table && { table }) });
-    this.#y = y + height;
-    this.#space = 0;
-  }
 }
