@@ -6,7 +6,7 @@ import { leastRow } from './measures.ts';
 import type { SheetForm } from './sheet-form.ts';
 import { handsOfMatch, type SheetHand, sheetHands } from './sheet-hands.ts';
 import { sheetNote } from './sheet-note.ts';
-import { BETWEEN, handHeight, hasNameColumns, headHeight, sheetForm } from './sheet-table.ts';
+import { BETWEEN, handHeight, hasNameColumns, headHeight, lowered, sheetForm } from './sheet-table.ts';
 
 /** Room below the title. */
 export const BELOW_TITLE: Mm = 5;
@@ -45,14 +45,8 @@ export function fillSheet(input: DocumentInput): FilledSheet {
     const further = Math.floor((input.height - headHeight(input) + BETWEEN) / height);
     return { ...said, hands: sheetHands(input, Math.max(1, Math.floor(room / height) + further)), form: tight }; // biome-ignore format: short
   }
-  const spare = (room - count * lowest) / (count * rowsOf(form, hand));
-  const row = Math.min(form.row * HIGHEST, leastRow(input) + spare);
-  return { ...said, hands: sheetHands(input, count), form: { ...form, row } };
-}
-
-/** How many rows high a hand is. */
-function rowsOf(form: SheetForm, hand: SheetHand): number {
-  return handHeight({ ...form, row: 1 }, hand) - handHeight({ ...form, row: 0 }, hand);
+  const high = lowered({ ...form, row: form.row * HIGHEST }, hand, room / count - BETWEEN);
+  return { ...said, hands: sheetHands(input, count), form: high };
 }
 
 /** What title, names and head leave of the first page; below the last hand no room is needed. */

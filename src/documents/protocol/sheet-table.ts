@@ -53,7 +53,7 @@ export function sheetForm(input: DocumentInput, hands: readonly SheetHand[]): Sh
 const STEP: Mm = 0.1;
 
 /** Rows just so low that a hand fits a room, or as low as one can write in. */
-function lowered(form: SheetForm, hand: SheetHand, room: Mm): SheetForm {
+export function lowered(form: SheetForm, hand: SheetHand, room: Mm): SheetForm {
   const least = leastRow(form.input);
   let row = form.row;
   while (row > least && rowsHeight({ ...form, row }, hand) > room) row = Math.max(least, row - STEP);
