@@ -1,5 +1,6 @@
 import type { Language } from './cards/localized.ts';
 import type { DeckDefinition, Definition, ScoreFile, Source } from './definition/game.ts';
+import type { TableDefinition } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
@@ -30,6 +31,19 @@ export interface NewScoreOptions {
   readonly named: string;
 }
 
+/** How filled score tables are printed, and when. */
+export interface FilledOptions {
+  readonly language: Language;
+  /** Paper, ink and size count; the rest of the request is of no use here. */
+  readonly print?: PrintRequest;
+  readonly date: Date;
+}
+
+/** A filled score table. */
+export interface FilledFile extends PrintedFile {
+  readonly bytes: Uint8Array;
+}
+
 /** Which game a score file is of, where it does not say it itself. */
 export interface ScoreOptions extends RulesChoice {
   readonly game?: Source;
@@ -49,6 +63,8 @@ export interface Stichwerk {
   readonly score: (file: ScoreFile, options?: ScoreOptions) => Promise<Scored>;
   /** The standing of the matches of a score file, as text. */
   readonly standing: (scored: Scored, options: StandingOptions) => Promise<string>;
+  /** The score tables of the matches of a score file, filled in; E0403 and E0404 for what does not fit on them. */
+  readonly scoreTables: (scored: Scored, options: FilledOptions) => Promise<Outcome<readonly FilledFile[]>>;
   /** A score file without a hand, for a game with the rules that it has chosen. */
   readonly newScore: (definition: Definition, options: NewScoreOptions) => Promise<string>;
   /** The sheet that shows how a printer moves and turns what stands on backs; E0404 if the paper is too small. */
@@ -61,6 +77,8 @@ export interface Checked {
   readonly definition?: Definition;
   /** What could be read of a deck that stands in a file of its own. */
   readonly deck?: DeckDefinition;
+  /** What could be read of a game of which only its score table is known. */
+  readonly table?: TableDefinition;
   readonly trace?: Trace;
   /** The kinds of document that the game can have. */
   readonly kinds: readonly Kind[];
@@ -72,6 +90,8 @@ export interface Checked {
 
 /** Which rules to take, and how to print. */
 export interface CheckOptions extends RulesChoice {
+  /** Who plays, in the order in which they sit; as many as the chosen number of players. */
+  readonly names?: readonly string[];
   /** How to print; what is asked for here comes before what the definition asks for. */
   readonly print?: PrintRequest;
   /** The profile of a printer; undefined if it has none. */

@@ -11,12 +11,14 @@ import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults } from './glyph-faults.ts';
+import { findIdleOptions } from './idle-options.ts';
 import type { Library } from './library.ts';
 import {
   blameForCards,
   type Composed,
   choosePrint,
   type Examined,
+  type ExamineOptions,
   placeCopies,
   placeFaces,
   type Studio,
@@ -27,7 +29,7 @@ import type { ResolvedPrint } from './resolved-print.ts';
 export async function examineDeck(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   const presets = await library.presets(source);
@@ -40,9 +42,12 @@ export async function examineDeck(
   const texts = readable?.texts.filter(({ path }) => path[0] !== 'cards') ?? [];
   const glyphs = readable ? findGlyphFaults({ ...readable, texts }, languages, await library.fonts()) : [];
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs];
-  const diagnostics = sortDiagnostics(seen);
-  if (!definition) return { kinds: [], diagnostics, sources };
-  const checked = { deck: definition, kinds: ['cards'] as const, diagnostics, sources };
+  if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
+  const kinds = ['cards'] as const;
+  const suited = 'suits' in definition.deck ? definition.deck : undefined;
+  const idle = findIdleOptions({ ...definition, deck: suited, options, kinds, resolved: print });
+  const diagnostics = sortDiagnostics([...seen, ...idle]);
+  const checked = { deck: definition, kinds, diagnostics, sources };
   const cards = cardsOf(definition, art.value);
   if (!cards || diagnostics.some(({ severity }) => severity === 'error')) return checked;
   return {
@@ -53,7 +58,8 @@ export async function examineDeck(
         const path = blameForCards(definition.print, options);
         return path && definition.locate(path);
       },
-      compose: (studio) => composeDeck(library, { definition, cards, print }, studio, options),
+      compose: (studio, other = print) =>
+        composeDeck(library, { definition, cards, print: other }, studio, options),
     },
   };
 }

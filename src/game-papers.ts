@@ -1,16 +1,16 @@
-import type { CheckOptions, RulesChoice } from './api.ts';
+import type { CheckOptions } from './api.ts';
 import { repeatSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
-import { compileDefinition } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import { KINDS } from './documents/kinds.ts';
+import { KINDS, type Kind } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
-import { findGlyphFaults } from './glyph-faults.ts';
+import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
+import { findIdleOptions } from './idle-options.ts';
 import type { Library } from './library.ts';
 import { bodyOf } from './page/paper.ts';
 import {
@@ -19,22 +19,16 @@ import {
   type Composed,
   choosePrint,
   type Examined,
+  type ExamineOptions,
   type Paper,
   placeCopies,
   placeFaces,
   type Studio,
 } from './papers.ts';
 import type { Trace } from './proof/trace.ts';
+import { judgeGame, readGame } from './read-games.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
-
-/** Reads a game, nothing in it judged. */
-export async function readGame(
-  library: Library,
-  source: Source,
-  choice: RulesChoice,
-): ReturnType<typeof compileDefinition> {
-  return compileDefinition(source, await library.presets(source), choice);
-}
+import { composeEach, seatings } from './seatings.ts';
 
 /** A game with all that its papers need. */
 interface ReadyGame {
@@ -49,7 +43,7 @@ interface ReadyGame {
 export async function examineGame(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
   // 1. YAML → game, every fault at its place
@@ -59,37 +53,39 @@ export async function examineGame(
   const deck = readable?.deck && printedDeck(readable.deck, print);
   const art = readable && deck ? await library.art({ ...readable, deck }) : { diagnostics: [] };
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
-  const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs];
+  const names = options.names ? findNameFaults(options.names, await library.fonts()) : [];
+  const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
-  const [{ lint }, { prove }, { DOCUMENTS }] = await Promise.all([
-    import('./proof/lint/lint.ts'),
-    import('./proof/prove.ts'),
+  const [{ linted, proved }, { DOCUMENTS }] = await Promise.all([
+    judgeGame(definition),
     import('./documents/documents.ts'),
   ]);
-  const linted = lint(definition);
-  const proved = prove(definition);
   const trace = proved.value;
   // 4. facts → notes and hints
   const notes = fillNotes(definition, trace.facts);
-  const diagnostics = sortDiagnostics([...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics]);
   const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, definition.game));
+  const printing = { deck: definition.game.deck, options, kinds, resolved: print };
+  const idle = findIdleOptions({ ...definition, ...printing });
+  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle];
+  const diagnostics = sortDiagnostics(found);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
   const ready = { definition, trace, notes: notes.value, art: art.value, print };
-  const { locate } = definition;
   return {
     ...checked,
     ready: {
       print,
-      blame: (kind) => {
-        const blame = kind === 'cards' ? blameForCards : blameForSheets;
-        const path = blame(definition.print, options);
-        return path && locate(path);
-      },
-      compose: (studio) => composeGame(library, ready, studio, options),
+      blame: (kind) => locateBlame(kind, definition, options),
+      compose: (studio, other = print) => composeGame(library, { ...ready, print: other }, studio, options),
     },
   };
+}
+
+/** Where a fault of layout is told, if the definition is to blame. */
+function locateBlame(kind: Kind, { print, locate }: Definition, options: CheckOptions): Span | undefined {
+  const path = (kind === 'cards' ? blameForCards : blameForSheets)(print, options);
+  return path && locate(path);
 }
 
 /** A refuted claim or an open case may stand in a draft; a definition that cannot be played may not. */
@@ -109,8 +105,9 @@ async function composeGame(
   const { printing, look, paper, jokers } = print;
   const deck = printedDeck(definition.game.deck, print);
   const taste = { language, look };
-  const [{ DOCUMENTS }, drawings] = await Promise.all([
+  const [{ DOCUMENTS }, { proveFacts }, drawings] = await Promise.all([
     import('./documents/documents.ts'),
+    import('./proof/facts.ts'),
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
   const job = { ...taste, ...definition, ...placeFaces(definition.print, options), words, measure };
@@ -120,12 +117,13 @@ async function composeGame(
     ? repeatSets(await faces(), print.copies, place && definition.locate(place))
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
-  const known = { game, trace, ...taste, words, drawings, measure, draft };
-  const input = { ...known, ...bodyOf(paper, look.size), ...notes[language] };
-  const name = game.title[language];
-  const sheets = { ...taste, name, words, card: deck.size, printing, draft };
+  const { names } = studio;
+  const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
+  const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
+  const seated = seatings(game, trace, options, proveFacts);
+  const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards') return [{ kind, content: DOCUMENTS[kind].compose(input) }];
+    if (kind !== 'cards') return composeEach(kind, DOCUMENTS[kind], seated, { ...known, ...body });
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };

@@ -21,3 +21,13 @@ export function findGlyphFaults(
   }
   return [...faults.values()];
 }
+
+/** E0403 for each character of names that the font lacks. */
+export function findNameFaults(names: readonly string[], { measure }: Fonts): readonly Diagnostic[] {
+  const characters = new Set(names.flatMap((name) => missingCharacters(measure, name, 'regular')));
+  return [...characters].map((character) => {
+    const { problem: message, help } = missingCharacter(measure.fontName('regular'), character);
+    const name = names.find((one) => one.includes(character)) ?? '';
+    return { code: 'E0403', severity: 'error', message: `the name ${name}: ${message}`, help };
+  });
+}

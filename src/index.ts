@@ -7,6 +7,8 @@ export type {
   CalibrationOptions,
   Checked,
   CheckOptions,
+  FilledFile,
+  FilledOptions,
   LaidOut,
   LaidOutDocument,
   NewScoreOptions,
@@ -19,6 +21,7 @@ export type {
 } from './api.ts';
 export { LANGUAGES, type Language, type Localized } from './cards/localized.ts';
 export type { DeckDefinition, Definition, Game, ScoreFile, Source } from './definition/game.ts';
+export type { TableDefinition } from './definition/table-file.ts';
 export { CODES, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Place, Severity, Span } from './diagnostics/diagnostic.ts';
 export type { Paint } from './diagnostics/frame.ts';

@@ -1,4 +1,5 @@
 import type { LaidOutDocument } from './api.ts';
+import { MOST_AT_TABLE } from './definition/players.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { KINDS, type Kind } from './documents/kinds.ts';
 import type { CardPart } from './page/content.ts';
@@ -9,7 +10,7 @@ import type { Examined, Paper } from './papers.ts';
 import type { ResolvedPrint } from './resolved-print.ts';
 
 /** The pages of papers, and what did not fit. */
-interface LaidPapers {
+export interface LaidPapers {
   readonly documents: readonly LaidOutDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -52,14 +53,18 @@ interface PaperFile extends Paper {
 
 const PARTS: readonly CardPart[] = ['fronts', 'backs'];
 
-function nameOf(kind: Kind, part?: CardPart): string {
+function nameOf(kind: Kind, part?: CardPart | number): string {
   return part === undefined ? `${kind}.pdf` : `${kind}-${part}.pdf`;
 }
+
+/** The numbers of players that can stand in the name of a file. */
+const PLAYERS = Array.from({ length: MOST_AT_TABLE }, (_, at) => at + 1);
 
 /** All names that files of papers can have. */
 export const FILE_NAMES: readonly string[] = [
   ...KINDS.map((kind) => nameOf(kind)),
   ...PARTS.map((part) => nameOf('cards', part)),
+  ...KINDS.flatMap((kind) => PLAYERS.map((players) => nameOf(kind, players))),
 ];
 
 /** The files of a paper: two where backs are printed apart from their fronts. */
@@ -67,7 +72,7 @@ function filesOf(paper: Paper): readonly PaperFile[] {
   const { kind, content } = paper;
   const cards = content.content;
   if (cards.kind !== 'cards' || cards.printing.backs !== 'separate')
-    return [{ ...paper, name: nameOf(kind) }];
+    return [{ ...paper, name: nameOf(kind, paper.players) }];
   return PARTS.map((part) => ({
     kind,
     name: nameOf(kind, part),

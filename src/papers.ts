@@ -1,9 +1,8 @@
-import type { Checked, CheckOptions } from './api.ts';
+import type { Checked, CheckOptions, PrintOptions } from './api.ts';
 import type { Language } from './cards/localized.ts';
 import type { Locate, Path, Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
-import { findIdleOptions } from './idle-options.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
 import type { PrintKey } from './page/print-options.ts';
@@ -19,12 +18,16 @@ export interface Studio {
   readonly draft: boolean;
   /** The kinds that are wanted. */
   readonly kinds: readonly Kind[];
+  /** By seat: who plays. */
+  readonly names?: readonly string[];
 }
 
 /** One paper before it is laid out. */
 export interface Paper {
   readonly kind: Kind;
   readonly content: DocumentContent;
+  /** Stands in the name of the file, where a game has such a paper for each number of players. */
+  readonly players?: number;
 }
 
 /** Papers, what was found while they were composed, and the author's files that findings stand in. */
@@ -34,6 +37,9 @@ export interface Composed {
   readonly sources: readonly Source[];
 }
 
+/** How a definition is looked at: the kinds that are wanted matter for what is told of the print. */
+export type ExamineOptions = CheckOptions & Pick<PrintOptions, 'only'>;
+
 /** A definition that was read and checked, and how its papers are made. */
 export interface Examined extends Checked {
   /** Present if it can be printed, if only as a draft. */
@@ -41,11 +47,12 @@ export interface Examined extends Checked {
     readonly print: ResolvedPrint;
     /** Where a fault of layout is to be told, if the definition is to blame. */
     readonly blame: (kind: Kind) => Span | undefined;
-    readonly compose: (studio: Studio) => Promise<Composed>;
+    /** Composes as it was asked for, or for the moment in another print. */
+    readonly compose: (studio: Studio, print?: ResolvedPrint) => Promise<Composed>;
   };
 }
 
-/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile, E0410 of what changes nothing. */
+/** What a definition and the caller ask for together; E0606 warns of a printer that has no profile. */
 export function choosePrint(
   { print = {}, locate }: { readonly print?: PrintRequest; readonly locate?: Locate },
   { print: besides = {}, printer: findPrinter = () => undefined }: CheckOptions,
@@ -59,10 +66,7 @@ export function choosePrint(
     ...(locate && besides.printer === undefined && { span: locate(['print', 'printer']) }),
     help: `keep one with \`stichwerk calibrate --set x,y,angle --printer "${name}"\``,
   };
-  const resolved = resolvePrint(print, besides, findPrinter);
-  const { printing } = resolved;
-  const idle = findIdleOptions({ asked: print, besides, findPrinter, printing, locate });
-  return { print: resolved, diagnostics: [...(isKnown ? [] : [warning]), ...idle] };
+  return { print: resolvePrint(print, besides, findPrinter), diagnostics: isKnown ? [] : [warning] };
 }
 
 /** Where the definition asks for several sets of cards; nowhere if the caller says how many. */
@@ -95,7 +99,11 @@ export function blameForCards(print: PrintRequest, { print: besides = {} }: Chec
 }
 
 /** Where a fault of a sheet or handout of a game is told: at the paper or the size of type that is asked for, or else at its id. */
-export function blameForSheets(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
+export function blameForSheets(
+  print: PrintRequest,
+  { print: besides = {}, names }: CheckOptions,
+): Path | undefined {
+  if (names !== undefined || besides.pad !== undefined || besides.games !== undefined) return undefined;
   if (besides.paper !== undefined || besides.size !== undefined) return undefined;
   const key = (['paper', 'size'] as const).find((one) => print[one] !== undefined);
   return key === undefined ? ['game'] : ['print', key];

@@ -5,7 +5,6 @@ import type {
   Checked,
   CheckOptions,
   LaidOut,
-  LaidOutDocument,
   PrintOptions,
   RulesChoice,
   Stichwerk,
@@ -14,13 +13,18 @@ import { LANGUAGES, type Language } from './cards/localized.ts';
 import { examineDeck } from './deck-papers.ts';
 import { isDeckFile } from './definition/deck-file.ts';
 import type { Definition, Source } from './definition/game.ts';
+import { isTableFile } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { KINDS } from './documents/kinds.ts';
-import { examineGame, readGame } from './game-papers.ts';
+import { finish } from './finished-file.ts';
+import { examineGame } from './game-papers.ts';
+import { findIdleLooks } from './idle-looks.ts';
 import { layOutPapers } from './laid-papers.ts';
 import { type Library, openLibrary } from './library.ts';
-import type { Examined } from './papers.ts';
+import type { Examined, ExamineOptions } from './papers.ts';
+import { readGame } from './read-games.ts';
+import { examineTable } from './table-papers.ts';
 import type { Files } from './workspace/files.ts';
 
 /** Opens stichwerk over a set of files; nothing is read before it is needed. */
@@ -34,6 +38,8 @@ export function openStichwerk(files: Files): Stichwerk {
     score: async (file, options = {}) => (await import('./score-file.ts')).scoreWith(library, file, options),
     standing: async (scored, options) =>
       (await import('./score-file.ts')).tellScored(library, scored, options),
+    scoreTables: async (scored, options) =>
+      (await import('./filled-papers.ts')).printScored(library, scored, options),
     newScore: async (definition, options) =>
       (await import('./score-file.ts')).writeNewScore(library, definition, options),
     calibration: async (options) =>
@@ -50,10 +56,11 @@ async function read(library: Library, source: Source, choice: RulesChoice): Prom
 async function examine(
   library: Library,
   source: Source,
-  options: CheckOptions,
+  options: ExamineOptions,
   languages: readonly Language[],
 ): Promise<Examined> {
-  return (isDeckFile(source) ? examineDeck : examineGame)(library, source, options, languages);
+  const examineKind = isTableFile(source) ? examineTable : isDeckFile(source) ? examineDeck : examineGame;
+  return examineKind(library, source, options, languages);
 }
 
 /** Steps 5 and 6: definition → papers → pages. */
@@ -65,10 +72,14 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const [words, fonts] = await Promise.all([library.words(language), library.fonts()]);
   const kinds = checked.kinds.filter((kind) => only.includes(kind));
   // 5. game and trace → blocks, deck → faces
-  const composed = await ready.compose({ language, words, fonts, draft: options.draft === true, kinds });
+  const { names } = options;
+  const draft = options.draft === true;
+  const studio = { language, words, fonts, draft, kinds, ...(names && { names }) };
+  const composed = await ready.compose(studio);
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);
-  const faults = [...composed.diagnostics, ...laid.diagnostics];
+  const idle = await findIdleLooks(examined, studio, laid, options);
+  const faults = [...composed.diagnostics, ...laid.diagnostics, ...idle];
   return {
     ...checked,
     sources: [...(checked.sources ?? []), ...composed.sources],
@@ -101,29 +112,9 @@ async function build(library: Library, source: Source, options: BuildOptions): P
   const { documents, ...checked } = await layOut(library, source, options);
   if (documents.length === 0) return { ...checked, files: [] };
   const files: BuiltFile[] = [];
-  for (const document of documents) files.push(await write(library, source, document, options.date));
+  for (const { document, ...counted } of documents)
+    files.push({ ...counted, bytes: await finish(library, document, source, options.date) });
   return { ...checked, files };
-}
-
-/** Step 7: pages → bytes, the definition attached. */
-async function write(
-  library: Library,
-  source: Source,
-  { document, ...counted }: LaidOutDocument,
-  date: Date,
-): Promise<BuiltFile> {
-  const [{ renderPdf }, fonts, icc] = await Promise.all([
-    import('./pdf/render.ts'),
-    library.fonts(),
-    library.colorProfile(),
-  ]);
-  const attachment = {
-    name: source.file.split(/[/\\]/).at(-1) ?? source.file,
-    bytes: new TextEncoder().encode(source.text),
-    description: 'The definition that this document was made from',
-  };
-  const bytes = await renderPdf(document, { fonts, icc, date, producer: 'stichwerk', attachment });
-  return { ...counted, bytes };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -5,8 +5,10 @@ import {
   type PrinterProfile,
   type Printing,
   type PrintRequest,
+  type ScoreSheet,
   USUAL_LOOK,
   USUAL_PRINTING,
+  USUAL_SHEET,
 } from './page/print.ts';
 
 /** How a definition is printed, every choice made. */
@@ -20,6 +22,7 @@ export interface ResolvedPrint {
   readonly jokers: number;
   readonly blanks: number;
   readonly copies: number;
+  readonly sheet: ScoreSheet;
 }
 
 /** Finds what was measured of a printer; undefined if it has no profile. */
@@ -41,6 +44,9 @@ export function resolvePrint(
     jokers = 0,
     blanks = 0,
     copies = 1,
+    games = USUAL_SHEET.games,
+    wipeClean = USUAL_SHEET.wipeClean,
+    pad,
     printer,
     ...rest
   } = {
@@ -58,5 +64,6 @@ export function resolvePrint(
     jokers,
     blanks,
     copies,
+    sheet: { games, wipeClean, ...(pad && { pad }) },
   };
 }

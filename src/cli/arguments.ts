@@ -1,5 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
-import { suggest } from '../diagnostics/words.ts';
+import { listed, suggest } from '../diagnostics/words.ts';
+import { quoted } from './quoted.ts';
 import { UsageError } from './usage.ts';
 
 /** What stood on the command line behind the command's name; the readers throw `UsageError`. */
@@ -19,11 +20,13 @@ export interface Arguments {
   readonly choices: <T extends string>(name: string, allowed: readonly T[]) => readonly T[] | undefined;
 }
 
-/** The known word that was meant: the nearest, or the only one that begins so. */
+/** The known word that was meant: the nearest, or the only one that begins so, or that it begins with. */
 export function guess(word: string, known: readonly string[]): string | undefined {
   if (word.length < 3) return undefined;
-  const begun = known.filter((one) => one.startsWith(word.toLowerCase()));
-  return nearest(word, known) ?? (begun.length === 1 ? begun[0] : undefined);
+  const lower = word.toLowerCase();
+  const begun = known.filter((one) => one.startsWith(lower));
+  const begins = known.filter((one) => one.length > 1 && lower.startsWith(one));
+  return nearest(word, known) ?? [begun, begins].find(({ length }) => length === 1)?.[0];
 }
 
 function choose<T extends string>(name: string, given: string, allowed: readonly T[]): T {
@@ -52,31 +55,64 @@ function refuseSpaces(
   throw new UsageError(`a space stands within the value of --${name}`, help);
 }
 
+function refuseEmpty(name: string, describe: string): never {
+  const what = `${describe.charAt(0).toLowerCase()}${describe.slice(1)}`;
+  throw new UsageError(`--${name} has no value`, `write --${name} followed by its value (${what})`);
+}
+
+function readNumber(name: string, given: string, [least, most]: readonly [number, number]): number {
+  const isWithin = (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+  if (/^\d{1,9}$/.test(given) && isWithin(Number(given))) return Number(given);
+  // `5.0` and `5,0` are whole as well, but nobody else writes them so.
+  const [, digits = ''] = /^\+?(\d+)[.,]0+$/.exec(given) ?? [];
+  const isMeant = digits !== '' && isWithin(Number(digits));
+  const help = isMeant
+    ? `write --${name} ${Number(digits)}`
+    : `write a whole number from ${least} to ${most}`;
+  throw new UsageError(`--${name} cannot be ${given}`, help);
+}
+
+function refuseRepeated(name: string, given: readonly string[]): never {
+  const calls = [...new Set(given)].map((value) => `--${name} ${quoted(value)}`);
+  const help = calls.length === 1 ? `write ${calls[0]} once` : `write either ${listed(calls, 'or')}`;
+  throw new UsageError(`--${name} is given more than once`, help);
+}
+
+function refuseComma(name: string, given: readonly string[]): never {
+  const values = given.filter((one) => one !== '');
+  const help = values.length === 0 ? 'leave it out' : `write --${name} ${values.map(quoted).join(',')}`;
+  throw new UsageError(`--${name} has a comma too many`, help);
+}
+
+/** Whether a flag is given, be it more than once. */
+export function isOn(given: unknown): boolean {
+  return [given].flat().includes(true);
+}
+
 /** Reads arguments that a parser has taken apart into options and operands. */
 export function readArguments(
   options: Readonly<Record<string, unknown>>,
   operands: readonly string[],
+  known: Readonly<Record<string, { readonly describe: string }>>,
 ): Arguments {
   const all = (name: string): readonly string[] => {
     const given = options[name] === undefined ? [] : [options[name]].flat().map(String);
-    if (given.includes(''))
-      throw new UsageError(`--${name} has no value`, `write --${name} followed by its value`);
-    return given;
+    if (!given.includes('')) return given;
+    return refuseEmpty(name, known[name]?.describe ?? '');
   };
   const text = (name: string): string | undefined => {
-    const [value, ...more] = all(name);
-    if (more.length > 0) throw new UsageError(`--${name} is given more than once`, 'give it once');
-    return value;
+    const given = all(name);
+    if (given.length > 1) refuseRepeated(name, given);
+    return given[0];
   };
   const list = (name: string): readonly string[] | undefined => {
     const given = all(name).flatMap((value) => value.split(',').map((one) => one.trim()));
-    if (given.includes(''))
-      throw new UsageError(`--${name} has a comma too many`, 'write the values with one comma between them');
+    if (given.includes('')) refuseComma(name, given);
     return given.length === 0 ? undefined : [...new Set(given)];
   };
   return {
     operands,
-    flag: (name) => options[name] === true,
+    flag: (name) => isOn(options[name]),
     text,
     choice: (name, allowed) => {
       const given = text(name);
@@ -85,9 +121,7 @@ export function readArguments(
     number: (name, least, most) => {
       const given = text(name);
       if (given === undefined) return undefined;
-      const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-      if (value >= least && value <= most) return value;
-      throw new UsageError(`--${name} cannot be ${given}`, `write a whole number from ${least} to ${most}`);
+      return readNumber(name, given, [least, most]);
     },
     list,
     choices: (name, allowed) => {

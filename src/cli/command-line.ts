@@ -1,8 +1,10 @@
 import { Parser } from 'yargs/helpers';
 import { suggest } from '../diagnostics/words.ts';
-import { type Arguments, guess, readArguments } from './arguments.ts';
+import { type Arguments, guess, isOn, readArguments } from './arguments.ts';
 import { COMMANDS, type Command } from './commands.ts';
+import { adviseUnknown, dashed } from './option-names.ts';
 import { COMMON, type Option } from './options.ts';
+import { quoted } from './quoted.ts';
 import { joinNegativeValues, screenArguments } from './screen-arguments.ts';
 import { UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
@@ -12,29 +14,39 @@ type Request =
   | { readonly kind: 'run'; readonly command: Command; readonly given: Arguments }
   | { readonly kind: 'print'; readonly text: string };
 
+/** Options whose values have spaces. */
+const SPACED = ['hand', 'trick'];
+
 const helpFor = (command: Command | undefined): string =>
   command === undefined ? 'see stichwerk --help' : `see stichwerk ${command.name} --help`;
 
-function findCommand(word: string | undefined): Command | undefined {
+async function findCommand(
+  word: string | undefined,
+  findNames: () => Promise<readonly string[]>,
+): Promise<Command | undefined> {
   const command = COMMANDS.find(({ name }) => name === word);
   if (command !== undefined || word === undefined) return command;
-  const names = COMMANDS.map(({ name }) => name);
-  throw new UsageError(
-    `unknown command ${word}`,
-    suggest(guess(word, names), `the commands are ${names.join(', ')}`),
-  );
+  throw new UsageError(`unknown command ${word}`, adviseCommand(word, await findNames()));
 }
 
-const namesOf = (options: Readonly<Record<string, Option>>): readonly string[] =>
-  Object.entries(options).flatMap(([name, { alias }]) => [name, alias ?? []].flat());
+/** What helps whoever wrote something else where a command stands. */
+function adviseCommand(word: string, targets: readonly string[]): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const [first = ''] = word.split(' ');
+  if (word === 'stichwerk' || word === 'npx') return `leave ${word} out`;
+  if (word === 'version') return 'write stichwerk --version';
+  if (first !== word && names.includes(first)) return `write stichwerk ${word}, without quotation marks`;
+  if (/[\\/.]/.test(word) || targets.includes(word)) return `write stichwerk build ${quoted(word)}`;
+  return suggest(guess(word, names), `the commands are ${names.join(', ')}`);
+}
 
 function refuseUnknownOptions(keys: readonly string[], command: Command | undefined): void {
-  const known = [COMMON, command?.options ?? {}].flatMap(namesOf);
-  const dashed = (key: string): string => (key.length === 1 ? `-${key}` : `--${key}`);
+  const known = [COMMON, command?.options ?? {}].flatMap((options) =>
+    Object.entries<Option>(options).flatMap(([name, { alias }]) => [name, alias ?? []].flat()),
+  );
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown === undefined) return;
-  const help = suggest(guess(dashed(unknown), known.map(dashed)), helpFor(command));
-  throw new UsageError(`unknown option ${dashed(unknown)}`, help);
+  throw new UsageError(`unknown option ${dashed(unknown)}`, adviseUnknown(unknown, command));
 }
 
 /** Tells options and their values from words; an option is of the same type in all commands. */
@@ -62,23 +74,39 @@ function takeApart(argv: readonly string[]): {
   return { words: words.map(String), options };
 }
 
-/** Takes the command line apart; throws `UsageError` for anything that is not known. */
-export async function parseCommandLine(given: readonly string[], columns: number): Promise<Request> {
+/** Whoever forgets quotation marks gets the rest of a value as operands, and so does who writes a space before a unit. */
+function adviseExtra(command: Command, options: Readonly<Record<string, unknown>>, extra: string): string {
+  if (/^(?:mm|cm|in)$/i.test(extra)) return `write numbers and units without a space, such as 4${extra}`;
+  const open = Object.keys(command.options).find(
+    (name) => SPACED.includes(name) && options[name] !== undefined,
+  );
+  if (open === undefined) return helpFor(command);
+  return `write all cards of --${open} in one pair of straight quotation marks: --${open} "♥A ♥10"`;
+}
+
+/** Takes the command line apart; `findNames` tells the games and decks that there are; throws `UsageError` for anything that is not known. */
+export async function parseCommandLine(
+  given: readonly string[],
+  columns: number,
+  findNames: () => Promise<readonly string[]>,
+): Promise<Request> {
   const argv = joinNegativeValues(given);
   screenArguments(argv);
   const { words, options } = takeApart(argv);
   const [word, ...operands] = words;
-  if (options.help === true || words.at(-1) === 'help') {
+  const asksHelp = word === 'help' || words.at(-1) === 'help';
+  if (isOn(options.help) || asksHelp) {
     // Only the help needs what takes long to load.
     const { renderHelp } = await import('./help.ts');
-    const asked = COMMANDS.find(({ name }) => name === word);
+    const asked = COMMANDS.find(({ name }) => name === (word === 'help' ? operands[0] : word));
     return { kind: 'print', text: await renderHelp(asked, columns) };
   }
-  if (options.version === true) return { kind: 'print', text: VERSION };
-  const command = findCommand(word);
+  if (isOn(options.version)) return { kind: 'print', text: VERSION };
+  const command = await findCommand(word, findNames);
   refuseUnknownOptions(Object.keys(options), command);
   if (command === undefined) throw new UsageError('no command is given', 'see stichwerk --help');
   const extra = operands[command.most];
-  if (extra !== undefined) throw new UsageError(`${command.name} does not take ${extra}`, helpFor(command));
-  return { kind: 'run', command, given: readArguments(options, operands) };
+  if (extra !== undefined)
+    throw new UsageError(`${command.name} does not take ${extra}`, adviseExtra(command, options, extra));
+  return { kind: 'run', command, given: readArguments(options, operands, command.options) };
 }

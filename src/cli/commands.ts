@@ -1,8 +1,9 @@
 import { KINDS } from '../documents/kinds.ts';
 import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
 import type { Arguments } from './arguments.ts';
+import { NAMES } from './names.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
-import { PRINT_FLAGS } from './print-flags.ts';
+import { PRINT_FLAGS, WIPE_CLEAN } from './print-flags.ts';
 import { SCORE } from './score-command.ts';
 import type { ExitCode, Session } from './session.ts';
 
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
     options: {
       only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
       ...RULES,
+      ...NAMES,
       lang: LANG,
       ...writingOptions('<game>/<kind>.pdf'),
       draft: {
@@ -54,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
         describe: 'Print with a watermark, even if claims are refuted (exit code 1 then)',
       },
       ...PRINT_FLAGS,
+      ...WIPE_CLEAN,
     },
     examples: [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],

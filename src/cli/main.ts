@@ -2,11 +2,15 @@ import { visible } from '../diagnostics/visible.ts';
 import { paintFor } from './color.ts';
 import { parseCommandLine } from './command-line.ts';
 import { EXIT, type ExitCode, type Session } from './session.ts';
-import { UsageError } from './usage.ts';
+import { listDecks, listGames } from './targets.ts';
+import { UsageError, UsageErrors } from './usage.ts';
 import { VERSION } from './version.ts';
 
 async function run(argv: readonly string[], session: Session): Promise<ExitCode> {
-  const request = await parseCommandLine(argv, session.columns);
+  const request = await parseCommandLine(argv, session.columns, async () => [
+    ...(await listGames(session.files)),
+    ...(await listDecks(session.files)),
+  ]);
   switch (request.kind) {
     case 'print':
       session.stdout.write(`${request.text}\n`);
@@ -43,8 +47,9 @@ export async function main(argv: readonly string[], session: Session): Promise<E
     return await run(argv, session);
   } catch (error) {
     if (session.signal.aborted) return EXIT.interrupted;
-    if (error instanceof UsageError) {
-      tellShort(error.message, error.help, session);
+    if (error instanceof UsageError || error instanceof UsageErrors) {
+      const all = error instanceof UsageErrors ? error.all : [error];
+      for (const { message, help } of all) tellShort(message, help, session);
       return EXIT.usage;
     }
     if (lacksFolder(error)) {

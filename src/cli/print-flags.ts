@@ -22,17 +22,52 @@ export const PRINT_FLAGS: Readonly<Record<string, Option>> = Object.fromEntries(
   KEYS.map((key) => [key, toFlag(PRINT_OPTIONS[key])]),
 );
 
+/** A flag without a value, for score tables. */
+export const WIPE_CLEAN: Readonly<Record<string, Option>> = {
+  'wipe-clean': {
+    type: 'boolean',
+    describe: 'Score tables for a sleeve that is wiped: light lines, high rows',
+    group: 'Printing:',
+  },
+};
+
 /** Reads the value of a flag as a key of `print:` is read; throws `UsageError` if it cannot be that. */
 export function readPrintFlag(given: Arguments, key: PrintKey, flag: string = key): PrintRequest {
   const text = given.text(flag);
   if (text === undefined) return {};
-  const { expects, words = [], read }: PrintOption = PRINT_OPTIONS[key];
+  const option: PrintOption = PRINT_OPTIONS[key];
+  const { expects, words = [], read } = option;
+  refuseParted(flag, text, option, given.operands);
   const request = read(text);
   if (request) return request;
-  throw new UsageError(`--${flag} cannot be ${text}`, suggest(guess(text, words), `write ${expects}`));
+  const meant = REPAIRS.map((repair) => repair(text)).find((one) => one !== text && read(one));
+  const help = meant === undefined ? `write ${expects}` : `write --${flag} ${meant}`;
+  throw new UsageError(`--${flag} cannot be ${text}`, suggest(guess(text, words), help));
+}
+
+const straighten = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
+/** Three numbers with commas between them are no decimals. */
+const pointDecimals = (text: string): string =>
+  text.split(',').length % 2 === 0 ? text.replace(/(\d),(\d)/g, '$1.$2') : text;
+
+/** What people and word processors write otherwise than it is read: dashes for minus signs, decimal commas, `DIN A4`. */
+const REPAIRS: readonly ((text: string) => string)[] = [
+  straighten,
+  pointDecimals,
+  (text) => pointDecimals(straighten(text)),
+  (text) => text.replace(/^(?:din|iso|us)[ -]?/i, ''),
+];
+
+/** What spaces part from a value stands among the operands: `3 mm`, `63 x 88`. */
+function refuseParted(flag: string, text: string, { read }: PrintOption, operands: readonly string[]): void {
+  const rest = operands.filter((word) => /^(?:[\d.]+|[x×]|mm|cm|in)$/i.test(word));
+  const whole = `${text}${rest.join('')}`;
+  if (rest.every((word) => /^[\d.]/.test(word)) || !read(whole)) return;
+  throw new UsageError(`a space stands within the value of --${flag}`, `write --${flag} ${whole}`);
 }
 
 /** What the flags ask of a print; throws `UsageError` for a value that a flag cannot have. */
 export function readPrintFlags(given: Arguments): PrintRequest {
-  return Object.assign({}, ...KEYS.map((key) => readPrintFlag(given, key)));
+  const wiped = given.flag('wipe-clean') ? { wipeClean: true } : {};
+  return Object.assign(wiped, ...KEYS.map((key) => readPrintFlag(given, key)));
 }

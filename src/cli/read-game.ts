@@ -2,7 +2,7 @@ import type { RulesChoice } from '../api.ts';
 import { isDeckFile } from '../definition/deck-file.ts';
 import type { Definition } from '../definition/game.ts';
 import { exitForAll, tell } from './findings.ts';
-import { readChosen } from './rules-choice.ts';
+import { readChosen, usageOf } from './rules-choice.ts';
 import type { ExitCode, Session } from './session.ts';
 import { readTargets } from './targets.ts';
 import { UsageError } from './usage.ts';
@@ -19,6 +19,7 @@ export async function readGame(
   if (source && isDeckFile(source))
     throw new UsageError(`${name} is a deck, it has no rules`, 'stichwerk list names the games as well');
   const read = source && (await readChosen(await session.open(), source, choice));
+  if (read && 'kind' in read) throw usageOf(read);
   const found = [...(outcome?.diagnostics ?? []), ...(read?.diagnostics ?? [])];
   tell(session.stderr, found, source ? [source] : []);
   return read?.value ?? { exit: exitForAll(found) };

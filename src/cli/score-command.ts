@@ -1,6 +1,18 @@
+import { PRINT_OPTIONS } from '../page/print-options.ts';
 import { FILE_FORMS, STANDING_FORMATS } from '../scores/forms.ts';
 import type { Command } from './commands.ts';
-import { LANG, RULES } from './options.ts';
+import { LANG, type Option, RULES } from './options.ts';
+import { describePrintOption } from './print-flags.ts';
+
+/** How the filled score table is printed; the same flags as those of build. */
+export const FILLED_KEYS = ['paper', 'ink', 'size'] as const;
+
+const FILLED: Readonly<Record<string, Option>> = Object.fromEntries(
+  FILLED_KEYS.map((key) => [
+    key,
+    { type: 'string', describe: describePrintOption(PRINT_OPTIONS[key]), group: 'The filled table:' },
+  ]),
+);
 
 /** How scores are kept. */
 export const SCORE: Command = {
@@ -25,12 +37,15 @@ export const SCORE: Command = {
     output: {
       alias: 'o',
       type: 'string',
-      describe: 'File to write with --new; standard output if not given',
+      describe:
+        'File to write with --new, standard output if not given; otherwise a PDF file for the filled score table, or a folder',
     },
+    ...FILLED,
   },
   examples: [
     ['$0 score evening.yaml', 'what is wrong, and who is in front'],
     ['$0 score evening.csv --game stiche-raten --format markdown', 'a table that does not name its game'],
+    ['$0 score evening.yaml -o evening.pdf', 'the filled score table'],
     ['$0 score --new stiche-raten --players 5 -o evening.yaml', 'a file to begin with'],
     ['$0 score --new bauerchen --format csv -o evening.csv', 'the same for a spreadsheet'],
   ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Source } from '../definition/game.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
@@ -5,6 +6,7 @@ import { suggest } from '../diagnostics/words.ts';
 import { ownPath, readDefinition, readStream } from '../workspace/disk.ts';
 import type { Files } from '../workspace/files.ts';
 import { guess } from './arguments.ts';
+import { quoted } from './quoted.ts';
 import type { Session } from './session.ts';
 
 const GAMES = 'assets/games';
@@ -28,19 +30,37 @@ export function listDecks(files: Files): Promise<readonly string[]> {
 /** An id has neither dots nor slashes. */
 const looksLikePath = (name: string): boolean => /[\\/.]/.test(name);
 
-function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
+/** What helps whoever names something that there is not. */
+function adviseUnknown(name: string, ids: readonly string[]): string {
+  if (name === '') return 'leave the empty word out, or write a name into it';
+  const file = ['.yaml', '.yml'].map((ending) => `${name}${ending}`).find((path) => existsSync(path));
+  if (file !== undefined) return `write ${quoted(file)}`;
+  if (/^(?:all|alle|\*)$/i.test(name))
+    return 'leave it out: all games that come along are taken if none is named';
+  const parts = name.split(',').filter((part) => part !== '');
+  if (name.includes(',') && parts.every((part) => ids.includes(part)))
+    return `write ${parts.join(' ')} without a comma`;
   const rest =
     'stichwerk list names what comes along; a file of your own is named by its path, such as ./my-game.yaml';
+  return suggest(guess(name, ids), rest);
+}
+
+function unknownGame(name: string, ids: readonly string[]): Outcome<Source> {
+  const help = adviseUnknown(name, ids);
   return {
     diagnostics: [
-      {
-        code: 'E0601',
-        severity: 'error',
-        message: `unknown game or deck ${name}`,
-        help: suggest(guess(name, ids), rest),
-      },
+      { code: 'E0601', severity: 'error', message: `unknown game or deck ${name || '""'}`, help },
     ],
   };
+}
+
+/** A file, or where there is none of an id with an ending, what is called so. */
+async function readFile(path: string, ids: readonly string[]): Promise<Outcome<Source>> {
+  const read = await readDefinition(path);
+  const id = /([^\\/]+?)(?:\.ya?ml)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (read.value || existsSync(path) || !ids.includes(id)) return read;
+  const help = `write ${id}, as the one that comes along is called`;
+  return { diagnostics: read.diagnostics.map((one) => ({ ...one, help })) };
 }
 
 /** Reads the definitions that a command names by id, by path, or as `-`; all games that come along if it names none. */
@@ -55,7 +75,7 @@ export async function readTargets(
   const read = async (name: string): Promise<Outcome<Source>> => {
     if (name === '-') return readStream('<stdin>', session.stdin, session.signal);
     if (ids.includes(name)) return readDefinition(idPath(name));
-    return looksLikePath(name) ? readDefinition(name) : unknownGame(name, ids);
+    return looksLikePath(name) ? readFile(name, ids) : unknownGame(name, ids);
   };
   const place = (name: string): string =>
     name === '-' ? name : resolve(ids.includes(name) ? idPath(name) : name);

@@ -6,3 +6,12 @@ export class UsageError extends Error {
     this.help = help;
   }
 }
+
+/** All that is wrong with a call, told one after the other. */
+export class UsageErrors extends Error {
+  readonly all: readonly UsageError[];
+  constructor(all: readonly UsageError[]) {
+    super(all.map(({ message }) => message).join('; '));
+    this.all = all;
+  }
+}

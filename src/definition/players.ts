@@ -3,6 +3,12 @@ import type { Seat } from '../engine/rules.ts';
 import type { Findings } from './findings.ts';
 import type { GameInput } from './schema.ts';
 
+/** The seats are named by letters, so there are at most this many. */
+export const MOST_PLAYERS = 8;
+
+/** So many can write on a table of a game whose rules are not written down. */
+export const MOST_AT_TABLE = 12;
+
 /** How many can play, ascending. */
 export function readPlayers(players: GameInput['players']): readonly number[] {
   if (typeof players === 'number') return [players];

@@ -4,13 +4,11 @@ import { ExampleSchema } from './example-schema.ts';
 import { MOST_DOUBLES } from './expression-range.ts';
 import { FactsSchema } from './facts-schema.ts';
 import { BiddingSchema, DealSchema, OrderSchema, PlaySchema, SpecialSchema } from './play-schema.ts';
+import { MOST_PLAYERS } from './players.ts';
 import { PrintSchema } from './print-schema.ts';
 import { about, distinct, either, id, isMap, list, localized, oneOf, strict, whole } from './schema-parts.ts';
 import { MatchSchema, MeldsSchema, PointsSchema, ScoringSchema } from './score-schema.ts';
 import { TrumpSchema } from './trump-schema.ts';
-
-/** The seats are named by letters, so there are at most this many. */
-const MAX_PLAYERS = 8;
 
 const minutes = z
   .tuple([whole(1, 999), whole(1, 999)], { error: () => 'list\n[%1, %2]' })
@@ -18,21 +16,24 @@ const minutes = z
     z.refine(([first, second]) => first <= second, 'the first time is longer than the second\n[%2, %1]'),
   );
 
-const playerRange = strict({
-  min: about('the least number of players', whole(2, MAX_PLAYERS)),
-  max: about('the greatest number of players', whole(2, MAX_PLAYERS)),
-}).check(
-  z.refine(({ min, max }) => min <= max, 'the least number is greater than the greatest\n{min: %2, max: %1}'),
-);
+/** How many can play: a number, a list, or the least and the greatest number. */
+export function playersSchema(least: number, most: number) {
+  const range = strict({
+    min: about('the least number of players', whole(least, most)),
+    max: about('the greatest number of players', whole(least, most)),
+  }).check(
+    z.refine(
+      ({ min, max }) => min <= max,
+      'the least number is greater than the greatest\n{min: %2, max: %1}',
+    ),
+  );
+  return oneOf(
+    [whole(least, most), distinct(whole(least, most)).check(z.minLength(1, 'at least one number')), range],
+    (input) => (Array.isArray(input) ? 1 : isMap(input) ? 2 : 0),
+  );
+}
 
-const players = oneOf(
-  [
-    whole(2, MAX_PLAYERS),
-    distinct(whole(2, MAX_PLAYERS)).check(z.minLength(1, 'at least one number')),
-    playerRange,
-  ],
-  (input) => (Array.isArray(input) ? 1 : isMap(input) ? 2 : 0),
-);
+const players = playersSchema(2, MOST_PLAYERS);
 
 const solo = strict({
   lead: about('who leads when somebody plays alone', z.enum(['soloist', 'unchanged'])),

@@ -2,11 +2,13 @@ import { exercise } from './exercise.ts';
 import type { DocumentKind } from './input.ts';
 import type { WrittenKind } from './kinds.ts';
 import { rules } from './rules.ts';
+import { scoreTable } from './score-table/score-table.ts';
 import { solution } from './solution.ts';
 import { trickProtocol } from './trick-protocol.ts';
 
 /** What is on each kind of document but the cards. */
 export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
+  'score-table': scoreTable,
   'trick-protocol': trickProtocol,
   rules,
   exercise,

@@ -7,9 +7,16 @@ import { parseCounted } from './markup.ts';
 /** What the foot of a page says at its right. */
 type Mark = 'checked' | 'plain' | 'solution-elsewhere';
 
+/** What the frame of a page is made from. */
+export interface FrameInput extends Pick<DocumentInput, 'words' | 'draft' | 'language' | 'look'> {
+  readonly drawings: Pick<DocumentInput['drawings'], 'symbols'>;
+  /** Absent where nothing is claimed. */
+  readonly trace?: Pick<DocumentInput['trace'], 'refuted'>;
+}
+
 /** A handout or sheet as a document: title, blocks and the foot of every page. */
 export function flowDocument(
-  input: DocumentInput,
+  input: FrameInput,
   page: {
     readonly title: string;
     readonly subject: string;
@@ -37,7 +44,7 @@ export function flowDocument(
 /** The ringed tick before the word. */
 export const CHECKED: Run = { symbol: 'mark-checked', height: 3.1, alt: '', gap: 1.1 };
 
-function footer(input: DocumentInput, left: string, mark: Mark): Footer {
+function footer(input: FrameInput, left: string, mark: Mark): Footer {
   return {
     left: [{ text: left }],
     center: parseCounted(input.words.text('page')),
@@ -45,16 +52,16 @@ function footer(input: DocumentInput, left: string, mark: Mark): Footer {
   };
 }
 
-function markRuns({ words, draft, trace }: DocumentInput, mark: Mark): readonly Run[] {
+function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run[] {
   if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
-  if (draft) return [{ text: words.text(trace.refuted > 0 ? 'draft-refuted' : 'draft-footer') }];
+  if (draft) return [{ text: words.text((trace?.refuted ?? 0) > 0 ? 'draft-refuted' : 'draft-footer') }];
   if (mark === 'plain') return [{ text: words.text('plain-mark') }];
   return [CHECKED, { text: words.text('checked-with') }];
 }
 
 /** Title and subtitle, with the emblem or another block flush right. */
 export function pageHead(
-  input: DocumentInput,
+  input: Pick<FrameInput, 'drawings'>,
   head: {
     readonly title: string;
     readonly lead: string;

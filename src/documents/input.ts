@@ -3,10 +3,10 @@ import type { Game } from '../definition/game.ts';
 import { NO_SUIT, type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { CardIndex, Seat, Side, SuitIndex } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/content.ts';
-import type { Mm } from '../page/geometry.ts';
+import type { Mm, Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
-import type { FaceLook } from '../page/print.ts';
+import type { FaceLook, ScoreSheet } from '../page/print.ts';
 import { THEMES, type Theme } from '../page/theme.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
@@ -21,6 +21,7 @@ export interface DocumentInput {
   readonly words: Words;
   readonly drawings: Drawings;
   readonly measure: TextMeasure;
+  readonly paper: Size;
   /** Room between the margins of the paper, above its foot. */
   readonly width: Mm;
   readonly height: Mm;
@@ -31,6 +32,10 @@ export interface DocumentInput {
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
   readonly look: FaceLook;
+  /** By seat: who plays, where that is known; printed in place of lines to write names on. */
+  readonly names?: readonly string[];
+  /** How sheets to write scores on are made. */
+  readonly sheet: ScoreSheet;
 }
 
 /** A kind of document: whether a game can have it, and what is on it. */
@@ -38,6 +43,8 @@ export interface DocumentKind {
   /** False if the game lacks what the document shows. */
   readonly applies: (trace: Trace, game: Game) => boolean;
   readonly compose: (input: DocumentInput) => DocumentContent;
+  /** True if each number of players that the game allows has a sheet of its own. */
+  readonly byPlayers?: true;
 }
 
 /** What a hand is told from: its own rules and seats, and how the cards rank in it. */
@@ -64,7 +71,7 @@ export function isNarrow({ width }: DocumentInput): boolean {
 }
 
 /** The styles that the words are set in. */
-export function stylesOf({ look }: DocumentInput): Theme['styles'] {
+export function stylesOf({ look }: Pick<DocumentInput, 'look'>): Theme['styles'] {
   return THEMES[look.size].styles;
 }
 

@@ -1,5 +1,5 @@
 /** The kinds of document, in the order in which they are built. */
-export const KINDS = ['cards', 'trick-protocol', 'rules', 'exercise', 'solution'] as const;
+export const KINDS = ['cards', 'score-table', 'trick-protocol', 'rules', 'exercise', 'solution'] as const;
 
 /** A kind of document. */
 export type Kind = (typeof KINDS)[number];

@@ -130,7 +130,7 @@ function reasonCell(input: HandInput, score: SideScore): TableCell {
 }
 
 /** By which line a side scores what it does, each step after it, and the units that it gets at once. */
-function wordScore(input: HandInput, { line, steps, awards }: SideScore): string {
+export function wordScore(input: HandInput, { line, steps, awards }: SideScore): string {
   const { words, game, language } = input;
   const parts = [line ? wordLine(input, line) : words.text('scored-nothing')];
   for (const { step, before, after } of steps) {

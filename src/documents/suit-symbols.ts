@@ -10,8 +10,8 @@ import { halvedSymbol } from './halved.ts';
 import { lightSymbol } from './low-ink.ts';
 import { centeredSymbol, outlinedSymbol, paledSymbol } from './recolor.ts';
 
-/** Id of the drawing of a suit: as it is, pale, or in outline only. */
-export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' = 'full'): string {
+/** Id of the drawing of a suit: as it is, pale, in outline only, or in a thin one to be ringed. */
+export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' | 'thin' = 'full'): string {
   return look === 'full' ? `suit-${suit}` : `suit-${suit}-${look}`;
 }
 
@@ -75,11 +75,12 @@ export function suitSymbols(
 ): readonly PageSymbol[] {
   const symbol = { ...centeredSymbol(drawn, SUIT_BOX), id: suitSymbol(suit) };
   const outline = outlinedSymbol(symbol, suitSymbol(suit, 'outline'), 0.9);
+  const thin = outlinedSymbol(symbol, suitSymbol(suit, 'thin'), 0.46);
   const looks =
     ink === 'full'
       ? [symbol]
       : LIGHT_LINES[size].map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width));
-  return [...looks, ...looks.map((look) => paledSymbol(look, `${look.id}-pale`)), outline];
+  return [...looks, ...looks.map((look) => paledSymbol(look, `${look.id}-pale`)), outline, thin];
 }
 
 /** The drawing of a figure, its middle at the origin, and what it is made of. */

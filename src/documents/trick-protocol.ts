@@ -15,6 +15,7 @@ import { headRow, middle } from './trick-table.ts';
 /** The sheet to write hands on, trick by trick: a whole match where it has few hands alike, else some hands of it. */
 export const trickProtocol: DocumentKind = {
   applies: () => true,
+  byPlayers: true,
   compose: (input) => {
     const { game, language, words } = input;
     const title = words.text('protocol');

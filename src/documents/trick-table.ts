@@ -55,7 +55,7 @@ const LABELS_APART: Mm = 1.6;
 
 /** The width of a column whose label is broken between its words only, and of at least `least`. */
 export function labelColumn({ measure, ...input }: DocumentInput, label: string, least: Mm): Mm {
-  const { label: face } = stylesOf({ measure, ...input });
+  const { label: face } = stylesOf(input);
   const words = label.split(/[ -]/).map((word) => measure.width(word, face));
   return Math.max(least, ...words.map((width) => width + LABELS_APART));
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
-import type { DocumentContent } from '../page/content.ts';
+import type { DocumentContent, FormsContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { Duplex, PrintDocument } from '../page/page.ts';
@@ -22,6 +22,28 @@ interface LayoutOptions {
  * document's, and warns with E0405 of what stands where the printer cannot print.
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
+  const { content, ...words } = document;
+  const forms = content.kind === 'forms' ? content.forms : [content];
+  let best: Outcome<PrintDocument> | undefined;
+  for (const form of forms) {
+    const laid = layForm({ ...words, content: form }, options);
+    if (best === undefined || pagesOf(laid) < pagesOf(best)) best = laid;
+    if (pagesOf(best) === 1) break;
+  }
+  return best ?? { diagnostics: [] };
+}
+
+/** Pages of a form; a form that does not fit takes more than any other. */
+function pagesOf({ value }: Outcome<PrintDocument>): number {
+  return value?.pages.length ?? Number.POSITIVE_INFINITY;
+}
+
+/** A document that has one form only. */
+interface SingleForm extends DocumentContent {
+  readonly content: Exclude<DocumentContent['content'], FormsContent>;
+}
+
+function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDocument> {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -36,7 +58,7 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
 }
 
-function layContent(content: DocumentContent['content'], paper: Size, context: Context): LaidSheets {
+function layContent(content: SingleForm['content'], paper: Size, context: Context): LaidSheets {
   switch (content.kind) {
     case 'flow':
       return turned(layFlow(content, paper, context), 'long-edge');

@@ -109,6 +109,8 @@ export interface TableColumn {
   readonly width: Mm | 'rest';
   /** Line on the left edge, drawn through the rows that are not `head`. */
   readonly line?: LineName;
+  /** The line begins in the first row of the head that the column does not share with the one before it. */
+  readonly fromHead?: boolean;
   /** Overrides the table's padding. */
   readonly padding?: Mm;
 }
@@ -129,6 +131,10 @@ export interface TableRow {
   readonly cells: readonly TableCell[];
   /** Least height. */
   readonly height?: Mm;
+  /** The row grows up to this height where the page has room. */
+  readonly most?: Mm;
+  /** The row is left out, the last such row first, where the page has no room for it. */
+  readonly spare?: boolean;
   /** Line along the lower edge, not through cells that span on. */
   readonly below?: LineName;
   /** Repeated at the head of every page the table runs over. */

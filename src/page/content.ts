@@ -1,5 +1,6 @@
 import type { Block, Run } from './block.ts';
 import type { Mm, Size } from './geometry.ts';
+import type { SheetFrame } from './paper.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 import type { BackOffset, FaceLook, Printing } from './print.ts';
 
@@ -32,11 +33,20 @@ export type FlowBlock = Block | PageBreak | Fitting;
 export interface FlowContent {
   readonly kind: 'flow';
   readonly blocks: readonly FlowBlock[];
-  readonly footer: Footer;
+  /** Absent on pads. */
+  readonly footer?: Footer;
   /** How large its words are; as usual if absent. */
   readonly size?: FaceLook['size'];
+  /** How a sheet to write on lies on its paper; absent for handouts. */
+  readonly frame?: SheetFrame;
   /** Printed large and pale across every page. */
   readonly watermark?: string;
+}
+
+/** Several forms of one sheet, the best first: of those that fit with the fewest pages the first is printed. */
+export interface FormsContent {
+  readonly kind: 'forms';
+  readonly forms: readonly [FlowContent, ...FlowContent[]];
 }
 
 /** One card face: its drawing from the card's top left corner, and what it shows in words. */
@@ -102,6 +112,6 @@ export interface DocumentContent {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
-  readonly content: FlowContent | CardContent | CalibrationContent;
+  readonly content: FlowContent | FormsContent | CardContent | CalibrationContent;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }

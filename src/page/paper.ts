@@ -44,7 +44,53 @@ const LARGEST = {
   large: { width: 130, height: 144 },
 } as const satisfies Record<FaceLook['size'], Size>;
 
-/** The body of handouts and sheets on a paper, in the middle where the paper is too wide for a line. */
+/** How a sheet to write on lies on its paper. */
+export interface SheetFrame {
+  /** The paper lies on its side. */
+  readonly turned: boolean;
+  readonly margin: Mm;
+  /** What stays free at the top, if it is more. */
+  readonly top?: Mm;
+  /** The paper is cut into equal parts, so many across and down, each with the whole content. */
+  readonly parts?: { readonly across: number; readonly down: number };
+}
+
+/** The size of the page that a frame makes of a paper. */
+export function turnedPaper({ width, height }: Size, frame: SheetFrame | undefined): Size {
+  return frame?.turned ? { width: height, height: width } : { width, height };
+}
+
+/** The size of what is composed: the page, or one of the parts that it is cut into. */
+export function partOf(paper: Size, frame: SheetFrame | undefined): Size {
+  const { width, height } = turnedPaper(paper, frame);
+  const { across, down } = frame?.parts ?? { across: 1, down: 1 };
+  return { width: width / across, height: height / down };
+}
+
+/** The foot of a sheet gives way less than its margin, since words stand in it. */
+const FOOT_SHARE = 0.5;
+
+/** The body of a sheet to write on, above its foot unless it is one part of several: as wide as its margins leave it. */
+export function sheetBody(paper: Size, size: FaceLook['size'], frame: SheetFrame): Body {
+  const theme = THEMES[size];
+  const { width, height } = partOf(paper, frame);
+  const { margin, top = margin } = frame;
+  const foot = frame.parts ? margin : theme.foot - (PAGE_MARGIN - margin) * FOOT_SHARE + FOOT_GAP;
+  const room = { width: width - 2 * margin, height: height - top - foot };
+  const [least, most] = [PAPERS.Letter, PAPERS.A4];
+  const standard = width > height ? [least.height, least.width] : [least.width, most.height];
+  const larger = Math.min(width / standard[0]!, height / standard[1]!);
+  const scale = Math.max(theme.scale, frame.parts ? 1 : larger);
+  return {
+    left: margin / scale,
+    top: top / scale,
+    width: room.width / scale,
+    height: room.height / scale,
+    scale,
+  };
+}
+
+/** The body of handouts on a paper, in the middle where the paper is too wide for a line. */
 export function bodyOf(paper: Size, size: FaceLook['size'] = 'normal'): Body {
   const theme = THEMES[size];
   const largest = LARGEST[size];

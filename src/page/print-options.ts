@@ -1,7 +1,7 @@
 import type { Mm, Size } from './geometry.ts';
 import { CARDS, PAPERS } from './paper.ts';
 import { pathBelow } from './path-below.ts';
-import { BACKS, INKS, MARKS, ORDERS, type PrintRequest, SIZES, SUIT_COLORS } from './print.ts';
+import { BACKS, INKS, MARKS, ORDERS, PADS, type PrintRequest, SIZES, SUIT_COLORS } from './print.ts';
 
 /** A key under `print:` and the flag of the same name: how its value is written and what it asks for. */
 export interface PrintOption {
@@ -183,6 +183,8 @@ export const PRINT_OPTIONS = {
   ),
   jokers: count('Jokers to add', [0, 12], (jokers) => ({ jokers })),
   blanks: count('Blank cards to add', [0, 100], (blanks) => ({ blanks })),
+  games: count('Matches side by side on a score table', [1, 2], (games) => ({ games })),
+  pad: word('Small score tables, several on a sheet, to be cut', PADS, (pad) => ({ pad })),
   copies: count('Whole sets of cards to print', [1, 50], (copies) => ({ copies })),
 } as const satisfies Readonly<Record<string, PrintOption>>;
 

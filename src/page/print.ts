@@ -25,6 +25,19 @@ export interface BackOffset {
   readonly angle: number;
 }
 
+/** Parts of a sheet that a pad of score tables is cut from. */
+export const PADS = ['a5', 'a6'] as const;
+
+/** How sheets to write scores on are made. */
+export interface ScoreSheet {
+  /** How many matches stand side by side. */
+  readonly games: number;
+  /** Several small tables on a sheet, to be cut; one table as large as the paper if absent. */
+  readonly pad?: (typeof PADS)[number];
+  /** For a sleeve that is written on and wiped: wide cells, light lines. */
+  readonly wipeClean: boolean;
+}
+
 /** How cards stand on sheets. */
 export interface Printing {
   /** Space between neighbours; 0 for one cut between cards. */
@@ -53,7 +66,7 @@ export interface FaceLook {
 }
 
 /** What is asked for, by a definition or on the command line; whatever is absent is as usual. */
-export interface PrintRequest extends Partial<Printing>, Partial<FaceLook> {
+export interface PrintRequest extends Partial<Printing>, Partial<FaceLook>, Partial<ScoreSheet> {
   readonly paper?: Size;
   /** Width and height of a card. */
   readonly card?: Size;
@@ -85,3 +98,6 @@ export const USUAL_PRINTING: Printing = {
 
 /** How faces are drawn if nothing else is asked for. */
 export const USUAL_LOOK: FaceLook = { ink: 'full', suits: 'two-colour', size: 'normal' };
+
+/** How score tables are made if nothing else is asked for. */
+export const USUAL_SHEET: ScoreSheet = { games: 1, wipeClean: false };

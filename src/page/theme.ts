@@ -18,6 +18,8 @@ export const LINES = {
   box: { color: GREY, width: 0.18 },
   card: { color: INK, width: 0.22 },
   ring: { color: INK, width: 0.55 },
+  choice: { color: INK, width: 0.35 },
+  side: { color: INK, width: 0.2 },
   tick: { color: INK, width: 0.12 },
 } as const satisfies Record<string, Stroke>;
 

@@ -67,6 +67,7 @@ async function scoreSheet(sheet: Sheet, games: Games, choice: ScoreChoice): Prom
   return {
     match: {
       ...(sheet.id !== undefined && { id: sheet.id }),
+      definition: chosen.definition,
       game: chosen.definition.game,
       rules,
       seats: nameSeats(rules.players),

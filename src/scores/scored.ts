@@ -1,11 +1,12 @@
-import type { Game } from '../definition/game.ts';
+import type { Definition, Game } from '../definition/game.ts';
 import type { Rules, Seat, Side, SuitIndex } from '../engine/rules.ts';
 
 /** A match from a score file, added up as far as its hands can be scored: all that a filled score table shows. */
 export interface ScoredMatch {
   /** What the file calls it, in its column `match`; absent in a file of one match. */
   readonly id?: string;
-  /** The game with the variants that are played. */
+  /** The definition of the game, with the variants that are played. */
+  readonly definition: Definition;
   readonly game: Game;
   /** The rules for these variants and so many players; they hold deck, sides, units and the sizes of all hands. */
   readonly rules: Rules;

@@ -2,7 +2,7 @@
  * Times stichwerk against bare pdfkit scripts that draw the same papers: `npm run bench`, or `npm run bench -- <rounds>`.
  * Prints one line a measure, `name value unit ratio r.rr`: medians, and the ratio to the line that the measure is held against.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,7 @@ async function open() {
     stichwerk: openStichwerk(diskFiles()),
     read: () => read(own(`assets/games/${GAME}.yaml`)),
     readDeck: () => read(own(`assets/decks/${DECK}.yaml`)),
+    readGames: () => readdirSync(own('assets/games')).map((name) => read(own(`assets/games/${name}`))),
   };
 }
 
@@ -69,10 +70,16 @@ async function timeCold(rounds, folder, recorded) {
   reportTime('version', times.version, times.node);
 }
 
-async function timeWarm(rounds, { stichwerk, read, readDeck }, recorded) {
+async function timeWarm(rounds, { stichwerk, read, readDeck, readGames }, recorded) {
   const build = async (count, more, source = read()) => {
     const { files } = await stichwerk.build(source, { ...OPTIONS, ...more });
     if (files.length !== count) throw new Error(`${files.length} files were built, ${count} expected`);
+  };
+  const buildTables = async () => {
+    for (const source of readGames()) {
+      const { files } = await stichwerk.build(source, { ...OPTIONS, only: ['score-table'] });
+      if (files.length === 0) throw new Error(`no score table was built for ${source.file}`);
+    }
   };
   const times = await takeTurns(rounds, {
     bareCards: () => timeTask(drawBareCards),
@@ -81,6 +88,7 @@ async function timeWarm(rounds, { stichwerk, read, readDeck }, recorded) {
     deck: () => timeTask(() => build(1, {}, readDeck())),
     bareAll: () => timeTask(() => drawBareFiles(recorded)),
     all: () => timeTask(() => build(recorded.length, {})),
+    tables: () => timeTask(buildTables),
   });
   reportTime('warm-bare-cards', times.bareCards, times.bareCards);
   reportTime('warm-cards', times.cards, times.bareCards);
@@ -88,6 +96,7 @@ async function timeWarm(rounds, { stichwerk, read, readDeck }, recorded) {
   reportTime('warm-deck', times.deck, times.bareDeck);
   reportTime('warm-bare-all', times.bareAll, times.bareAll);
   reportTime('warm-all-files', times.all, times.bareAll);
+  reportTime('warm-tables', times.tables, times.deck);
 }
 
 async function run() {

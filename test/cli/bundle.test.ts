@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useBuiltCli } from '../support/built.ts';
-import { followSuitSource, PLAIN, stichwerk } from '../support/shipped.ts';
+import { followSuitSource, PLAIN, shippedGames, stichwerk } from '../support/shipped.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { IN_FULL } from '../support/tier.ts';
 
 const cli = useBuiltCli();
 
 it('the bundle, which leaves out parts of packages, prints the same bytes as the source', async () => {
   const folder = temporaryFolder();
-  const { code, err } = await cli.run(['build', '-o', folder], { env: { SOURCE_DATE_EPOCH: '0' } });
+  const games = (IN_FULL ? shippedGames() : [followSuitSource()]).map((source) => ({
+    ...source,
+    id: basename(source.file, '.yaml'),
+  }));
+  const ids = games.map(({ id }) => id);
+  const { code, err } = await cli.run(['build', ...ids, '-o', folder], { env: { SOURCE_DATE_EPOCH: '0' } });
   expect([code, err]).toEqual([0, '']);
-  const { files } = await stichwerk.build(followSuitSource(), PLAIN);
-  expect(files).toHaveLength(5);
-  for (const { name, bytes } of files) {
-    const printed = readFileSync(join(folder, 'stiche-mit-bedienpflicht', name));
-    expect([name, printed.equals(bytes)]).toEqual([name, true]);
+  for (const { id, ...source } of games) {
+    const { files } = await stichwerk.build(source, PLAIN);
+    expect(files).toHaveLength(5);
+    for (const { name, bytes } of files) {
+      const printed = readFileSync(join(folder, id, name));
+      expect([id, name, printed.equals(bytes)]).toEqual([id, name, true]);
+    }
   }
 });
 

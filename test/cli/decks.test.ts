@@ -6,7 +6,7 @@ import { diskFiles } from '../../src/workspace/disk.ts';
 import { listAll, temporaryFolder } from '../support/temporary-folder.ts';
 import { CLEAN, fakeStichwerk, runCli } from './run-cli.ts';
 
-function deckFile(name = 'my-deck.yaml', text = 'claims: right\n'): string {
+function deckFile(name = 'my-deck.yaml', text = 'from: french-32\nclaims: right\n'): string {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, text);
   return path;

@@ -28,6 +28,8 @@ const GOOD = {
   style: ['./face.svg.hbs', { style: './face.svg.hbs' }],
   jokers: ['2', { jokers: 2 }],
   blanks: ['4', { blanks: 4 }],
+  games: ['2', { games: 2 }],
+  pad: ['A6', { pad: 'a6' }],
   copies: ['8', { copies: 8 }],
 } as const satisfies Record<PrintKey, readonly [string, object]>;
 
@@ -51,6 +53,8 @@ const WRONG = {
   style: ['../face.svg.hbs', '/face.svg.hbs', './../face.svg.hbs', 'Face', 'face.svg'],
   jokers: ['-1', '13', '1.5', 'two', '1e1'],
   blanks: ['101', '-4', '2x'],
+  games: ['0', '3', 'two'],
+  pad: ['a4', 'small', '-1'],
   copies: ['0', '51', '-1', '1.5', 'eight'],
 } as const satisfies Record<PrintKey, readonly string[]>;
 
@@ -120,17 +124,26 @@ describe.each(['build', 'check'])('%s', (command) => {
       if (flag.length === 2 && /^-[^\d.]/.test(value)) continue;
       const ran = await runCli([...argv, ...flag]);
       const near = /did you mean `(\S+)`\?$/m.exec(ran.err)?.[1];
-      if (near !== undefined) expect(PRINT_OPTIONS[key].read(near)).toBeDefined();
-      const help = near === undefined ? `write ${PRINT_OPTIONS[key].expects}` : `did you mean \`${near}\`?`;
+      const mended = /write --\S+ (\S+)$/m.exec(ran.err)?.[1];
+      const advised = near ?? mended;
+      if (advised !== undefined) expect(PRINT_OPTIONS[key].read(advised)).toBeDefined();
+      const advice = mended === undefined ? PRINT_OPTIONS[key].expects : `--${key} ${mended}`;
+      const help = near === undefined ? `write ${advice}` : `did you mean \`${near}\`?`;
       refused(ran, `--${key} cannot be ${value}`, help);
     }
     expect(existsSync(out)).toBe(false);
   });
 
-  test.each(KEYS)('wants a value for --%s', async (key) => {
-    const help = `write --${key} followed by its value`;
-    refused(await runCli([command, game(), `--${key}`]), `--${key} has no value`, help);
-    refused(await runCli([command, game(), `--${key}=`]), `--${key} has no value`, help);
+  test.each(KEYS)('wants a value for --%s, and says what it can be', async (key) => {
+    const { expects } = PRINT_OPTIONS[key];
+    for (const flag of [`--${key}`, `--${key}=`]) {
+      const ran = await runCli([command, game(), flag]);
+      expect(ran).toMatchObject({ code: 2, out: '' });
+      expect(ran.err).toContain(
+        `error: --${key} has no value\n  = help: write --${key} followed by its value (`,
+      );
+      expect(ran.err).toContain(`: ${expects}`);
+    }
   });
 
   test('lets the pipeline look up printers that a definition names', async () => {

@@ -2,8 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stichwerk } from '../support/shipped.ts';
+import { QUICK } from '../support/small-games.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { CLEAN, runCli } from './run-cli.ts';
+import { IN_FULL } from '../support/tier.ts';
+import { CLEAN, fakeStichwerk, runCli } from './run-cli.ts';
 
 const real = { stichwerk };
 
@@ -22,7 +24,7 @@ describe('variants and players on the command line', () => {
   test.each([
     [['--variant', 'lang'], /a has no variant lang\n.*its variants are long, short/],
     [['--players', '5'], /a is not for 5 players\n.*--players 3 or 4/],
-    [['--players', 'four'], /--players cannot be four\n.*a whole number from 2 to 8/],
+    [['--players', 'four'], /--players cannot be four\n.*a whole number from 2 to 12/],
     [['--players', '1e1'], /--players cannot be 1e1/],
     [['--variant', 'long,'], /--variant has a comma too many/],
   ])('%j is a wrong call', async (options, message) => {
@@ -33,6 +35,185 @@ describe('variants and players on the command line', () => {
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err).toMatch(message);
     expect(existsSync(join(folder, 'a'))).toBe(false);
+  });
+});
+
+describe('games that nobody named', () => {
+  const pretending = fakeStichwerk();
+  /** Reads in earnest and prints for show. */
+  const world = { stichwerk: { ...pretending, read: stichwerk.read } };
+  const call = (line: string) => runCli([...line.split(' '), '--dry-run'], world);
+
+  test('are passed over where they are not for so many players, each with how many it is for', async () => {
+    const ran = await call('build --players 5 --only cards');
+    expect(ran.code).toBe(0);
+    expect(ran.err.match(/^.*passed over.*$/gm)).toEqual([
+      'bauer: passed over, it is for 4 players',
+      'bauerchen: passed over, it is for 4 players',
+      'stiche-mit-bedienpflicht: passed over, it is for 3 players',
+    ]);
+    expect(ran.out.match(/output\/\S+/g)).toEqual([
+      'output/stiche-raten@5/cards.pdf',
+      'output/whist-rauf-und-runter@5/cards.pdf',
+    ]);
+  });
+
+  test('are passed over with the variant that would do', async () => {
+    expect((await call('build --players 6 --only cards')).err).toContain(
+      'bauer: passed over, it is for 4 players, not for 6; with --variant sechs it is\n',
+    );
+  });
+
+  test('are passed over where they have no such variant', async () => {
+    const ran = await call('build --variant sechs --only cards');
+    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('output/bauer+sechs/cards.pdf') });
+    expect(ran.err).toContain('stiche-raten: passed over, it has no variant sechs\n');
+    expect(ran.err).not.toContain('bauer:');
+  });
+
+  test('are checked as they are printed', async () => {
+    const ran = await runCli(['check', '--players', '5'], world);
+    expect(ran).toMatchObject({ code: 0, out: expect.stringMatching(/^2 games, 48 claims checked/m) });
+    expect(ran.err).toContain('bauer: passed over, it is for 4 players\n');
+  });
+
+  test.each([
+    [
+      '--players 8',
+      'no game that comes along is for 8 players',
+      'stichwerk list says for how many players each of them is',
+    ],
+    [
+      '--variant raufrunter',
+      'no game that comes along has a variant raufrunter',
+      'did you mean `rauf-runter`?',
+    ],
+    [
+      '--variant sechs,rauf-runter',
+      'no game that comes along has the variants sechs and rauf-runter',
+      'stichwerk list names the variants of each of them',
+    ],
+    [
+      '--variant sechs --players 4',
+      'bauer with sechs is not for 4 players',
+      'without a variant it is; otherwise write --players 6',
+    ],
+  ])('are refused together where none has %s', async (options, message, help) => {
+    const ran = await call(`build ${options}`);
+    expect(ran).toEqual({ code: 2, out: '', err: `error: ${message}\n  = help: ${help}\n` });
+  });
+});
+
+describe('games that are named', () => {
+  /** Two games and a deck in a folder of their own. */
+  const files = () => {
+    const folder = temporaryFolder();
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, `${name}.yaml`), text);
+      return join(folder, `${name}.yaml`);
+    };
+    const deck = file('my-deck', 'from: french-32\nclaims: right\n');
+    return { folder, a: file('a', CLEAN('a')), b: file('b', CLEAN('b')), deck };
+  };
+
+  test('are all looked at before one is refused, and nothing is written', async () => {
+    const { folder, a, b } = files();
+    const ran = await runCli(['build', 'bauerr', a, b, '-o', join(folder, 'out'), '--players', '5']);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toMatch(
+      /unknown game or deck bauerr\n.*\n\nerror: a is not for 5 players\n.*\nerror: b is not for 5 players\n/,
+    );
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+    const checked = await runCli(['check', a, b, '--variant', 'lang']);
+    expect(checked.err.match(/^error: . has no variant lang$/gm)).toHaveLength(2);
+  });
+
+  test('hear of the variants that are for so many players', async () => {
+    const { b } = files();
+    for (const command of ['build', 'check']) {
+      const ran = await runCli([command, b, '--players', '6']);
+      expect(ran.err).toBe(
+        'error: b is not for 6 players\n  = help: with --variant long it is; otherwise write --players 3 or 4\n',
+      );
+      const other = await runCli([command, b, '--variant', 'long', '--players', '4']);
+      expect(other.err).toBe(
+        'error: b with long is not for 4 players\n  = help: without a variant it is; otherwise write --players 6\n',
+      );
+    }
+  });
+
+  test.each([
+    [
+      ['--players', '6'],
+      'bauer is not for 6 players',
+      'with --variant sechs it is; otherwise write --players 4',
+    ],
+    [
+      ['--variant', 'sechs', '--players', '4'],
+      'bauer with sechs is not for 4 players',
+      'without a variant it is; otherwise write --players 6',
+    ],
+    [
+      ['--variant', 'sech'],
+      'bauer has no variant sech',
+      'write --variant sechs; its variants are zwanzig-karten, frei-ausspielen, sechs',
+    ],
+    [
+      ['--variant', 'frei-ausspielen', '--players', '6'],
+      'bauer with frei-ausspielen is not for 6 players',
+      'with --variant frei-ausspielen,sechs it is; otherwise write --players 4',
+    ],
+  ])('bauer with %j is answered with what works', async (options, message, help) => {
+    for (const argv of [
+      ['deal', 'bauer'],
+      ['explain', 'bauer', '--trick', '♥A', '--trump', '♥'],
+    ]) {
+      const ran = await runCli([...argv, ...options], real);
+      expect(ran).toEqual({ code: 2, out: '', err: `error: ${message}\n  = help: ${help}\n` });
+    }
+    const advised = /--variant (\S+)(?= it is|;)/.exec(help)?.[1];
+    const kept = options.filter(
+      (_, index) => options[index - 1] === '--players' || options[index] === '--players',
+    );
+    const right = advised === undefined ? kept : ['--variant', advised, ...kept];
+    expect((await runCli(['deal', 'bauer', ...right], real)).code).toBe(0);
+  });
+
+  test('are printed in a variant beside a deck, which has none', async () => {
+    const { a, b, deck } = files();
+    const ran = await runCli(['build', a, b, deck, '--variant', 'long', '--only', 'cards', '--dry-run']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/a\+long\/cards.*\n.*b\+long\/cards.*\n.*my-deck\/cards/);
+  });
+});
+
+describe('a flag that changes nothing', () => {
+  const idle = (...argv: string[]) => runCli(['build', ...argv, '--dry-run'], real);
+
+  test('is told once for all that is printed, with what helps, and exits with 0', async () => {
+    const ran = await idle('french-20', 'shapes-3x4', '--backs', 'fold', '--order', 'fronts-then-backs');
+    expect(ran.code).toBe(0);
+    expect(ran.err.match(/warning\[E0410\]/g)).toHaveLength(1);
+  });
+
+  test('is not told where it counts for one of several', async () => {
+    const one = await idle('shapes-3x4', '--suits', 'four-colour');
+    expect(one.err).toContain('warning[E0410]: `--suits` has no effect\n');
+    expect(await idle('shapes-3x4', 'french-20', '--suits', 'four-colour')).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  });
+
+  test('is told of a check as well', async () => {
+    const ran = await runCli(['check', 'shapes-3x4', '--suits', 'four-colour'], real);
+    expect(ran.out).toContain('warning[E0410]: `--suits` has no effect\n');
+  });
+
+  test('such as copies of a handout names the print dialog', async () => {
+    const ran = await idle('stiche-mit-bedienpflicht', '--only', 'rules', '--copies', '24');
+    expect(ran.code).toBe(0);
+    expect(ran.err).toContain('= help: ask your print dialog for 24 copies;');
   });
 });
 
@@ -112,10 +293,19 @@ test('a game of which nothing is asked is no unknown code', async () => {
   expect(ran.err).toMatch(/nothing is asked of bauer\n.*--hand/);
 });
 
-test('the list of games names their variants', async () => {
-  expect((await runCli(['list'], real)).out).toMatch(
-    /^stiche-raten .*variants: karten-64, greifen-und-passen/m,
+test('the list of games names their papers and variants, in both languages', async () => {
+  const { out } = await runCli(['list'], real);
+  expect(out).toMatch(
+    /^stiche-mit-bedienpflicht +Stiche mit Bedienpflicht +3 players +cards, trick-protocol, rules, exercise, solution$/m,
   );
+  expect(out).toMatch(/^stiche-raten .*variants: karten-64, greifen-und-passen/m);
+  expect((await runCli(['list', '--lang', 'en'], real)).out).toContain('Follow Suit');
+});
+
+test('the games that come along are found clean', async () => {
+  const ran = await runCli(['check'], real);
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/^\d+ games, \d+ claims checked, no problems\n$/);
 });
 
 test('a variant may be for other numbers of players than the game', async () => {
@@ -155,7 +345,6 @@ describe('deal', () => {
     [['bauerchen', '--seed', '-1'], 2, /--seed/],
     [['bauerchen', '--show', 'hook'], 2, /no hand of bauerchen can show hook\n.*this game has no hook/],
     [['bauer', '--show', 'must-ruff'], 2, /`ruff` is no obligation of this game/],
-    [['bauer', '--show', 'even,sweep'], 1, /no deal among \d+ shows even and sweep/],
     [['bauerchenn'], 2, /unknown game or deck bauerchenn/],
     [[], 2, /no game is named/],
   ])('refuses %j', async (argv, code, message) => {
@@ -163,4 +352,13 @@ describe('deal', () => {
     expect(ran).toMatchObject({ code, out: '' });
     expect(ran.err).toMatch(message);
   });
+
+  if (IN_FULL)
+    test('is given up after twenty thousand hands of which none shows two things together', async () => {
+      const file = join(temporaryFolder(), 'quick.yaml');
+      writeFileSync(file, QUICK);
+      const ran = await deal(file, '--show', 'even,sweep');
+      expect(ran).toMatchObject({ code: 1, out: '' });
+      expect(ran.err).toMatch(/no deal among 20000 shows even and sweep/);
+    });
 });

@@ -79,7 +79,7 @@ function judge({ file, text }: Source): readonly Diagnostic[] {
   ];
 }
 
-/** A source that names no game is a deck, called as its file is. */
+/** A source that names no game is a deck, called as its file is; games are for three or four, with `long` for six. */
 function checkPretending(source: Source, chosen: readonly string[] = []): Checked {
   const id = /^game: (\S+)/m.exec(source.text)?.[1] ?? basename(source.file, '.yaml');
   const diagnostics = judge(source);
@@ -91,7 +91,7 @@ function checkPretending(source: Source, chosen: readonly string[] = []): Checke
     return { deck: deck as unknown as DeckDefinition, kinds: ['cards'], diagnostics };
   }
   const variants = [{ id: 'long' }, { id: 'short' }];
-  const game = { id, title, players: [3, 4], variants, chosen };
+  const game = { id, title, players: chosen.includes('long') ? [6] : [3, 4], variants, chosen };
   const definition = { game, source } as unknown as Definition;
   return { definition, trace: { claims: 24, refuted } as unknown as Trace, kinds: KINDS, diagnostics };
 }
@@ -133,8 +133,8 @@ function buildPretending(source: Source, options: BuildOptions): Built {
 export function fakeStichwerk(): Stichwerk {
   return {
     check: async (source) => checkPretending(source),
-    read: async (source) => {
-      const { definition, diagnostics } = checkPretending(source);
+    read: async (source, choice) => {
+      const { definition, diagnostics } = checkPretending(source, choice?.variants);
       return { diagnostics, ...(definition && { value: definition }) };
     },
     layOut: async (source, options) => {
@@ -145,6 +145,7 @@ export function fakeStichwerk(): Stichwerk {
     build: async (source, options) => buildPretending(source, options),
     score: async () => ({ matches: [], diagnostics: [], sources: [] }),
     standing: async () => '',
+    scoreTables: async () => ({ value: [], diagnostics: [] }),
     newScore: async () => '',
     calibration: async (options: CalibrationOptions) => {
       const bytes = new TextEncoder().encode(`calibration ${options.language} ${askedFor(options)}`);

@@ -197,7 +197,7 @@ describe('a new score file', () => {
 describe('a wrong call', () => {
   test.each([
     [[], 'no score file is named'],
-    [['evening.yaml', '-o', 'x.pdf'], '-o is for --new'],
+    [['evening.yaml', '--paper', 'A5'], '--paper, --ink and --size are for the filled table'],
     [['evening.yaml', '--format', 'yaml'], '--format cannot be yaml'],
     [['--new', 'bauer', '--format', 'json'], '--format cannot be json'],
     [['--new', 'bauer', 'evening.yaml'], '--new reads no score file'],

@@ -88,18 +88,6 @@ describe('the game that comes with stichwerk', () => {
     expect(line.trim()).toMatch(/^winners: \[A, C, B, B\]/);
     expect(line.slice(start.column - 1, end.column - 1)).toBe('C');
   });
-
-  it('compiles in less than twenty milliseconds once warm', async () => {
-    for (let run = 0; run < 10; run++) await compile(SHIPPED);
-    const times: number[] = [];
-    for (let run = 0; run < 15; run++) {
-      const start = performance.now();
-      await compile(SHIPPED);
-      times.push(performance.now() - start);
-    }
-    // The fastest run, because other work on the machine only ever adds time.
-    expect(Math.min(...times)).toBeLessThan(20);
-  });
 });
 
 describe('a game with a deck of its own', () => {

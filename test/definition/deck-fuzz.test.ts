@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderHuman } from '../../src/diagnostics/render.ts';
 import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
+import { amount } from '../support/tier.ts';
 import { compileDeckText, readAsset } from './support.ts';
 
 const LIST = 'id;count;text;Lösung\na;2;"Wie viel ist\n7 · 8?";56\nb;;"Wer sagte ""Veni""?";Cäsar\n;0;x;\n';
@@ -84,18 +85,18 @@ it('a damaged deck gives a deck or errors with a place, and never throws', async
   const texts = fc.constantFrom(LISTED, IN_PLACE, DERIVED, readAsset('decks/shapes-3x4.yaml'));
   await fc.assert(
     fc.asyncProperty(texts, damage, (text, changes) => compileDamaged(damaged(text, changes), encode(LIST))),
-    { numRuns: 300 },
+    { numRuns: amount(60, 300) },
   );
 });
 
 it('a damaged list of cards gives a deck or errors with a place, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(damage, (changes) => compileDamaged(LISTED, encode(damaged(LIST, changes)))),
-    { numRuns: 300 },
+    { numRuns: amount(60, 300) },
   );
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), (bytes) => compileDamaged(LISTED, bytes)),
-    { numRuns: 100 },
+    { numRuns: amount(25, 100) },
   );
 });
 
@@ -120,6 +121,6 @@ it('texts of any kind come out of a list as they were put in', async () => {
         expect(deck.cards.map(({ fields }) => Object.values(fields))).toEqual(rows);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: amount(40, 200) },
   );
 });

@@ -6,6 +6,7 @@ import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/
 import { bauer, bauerchen, ohHell, whist } from '../engine/support/counted-games.ts';
 import { countingRules, formula, line } from '../engine/support/counting.ts';
 import { evaluate } from '../support/evaluate.ts';
+import { amount } from '../support/tier.ts';
 
 describe('the bounds of an expression', () => {
   it.each([
@@ -81,7 +82,7 @@ describe('the bounds of an expression', () => {
         expect(value).toBeLessThanOrEqual(range.high);
         expect(Math.max(-range.low, range.high)).toBeLessThanOrEqual(MOST_POINTS);
       }),
-      { numRuns: 1000 },
+      { numRuns: amount(250, 1000) },
     );
     expect(read).toBeGreaterThan(300);
   });

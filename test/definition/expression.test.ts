@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
 import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../../src/engine/expression.ts';
 import { evaluate } from '../support/evaluate.ts';
+import { amount } from '../support/tier.ts';
 
 const zeros = Object.fromEntries(SCORE_NAMES.map((name) => [name, 0])) as ScoreValues;
 
@@ -171,7 +172,7 @@ describe('a scoring expression', () => {
           expect('error' in parsed || 'expression' in parsed).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: amount(125, 500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderHuman, renderJson } from '../../src/diagnostics/render.ts';
 import { sortDiagnostics } from '../../src/diagnostics/sort.ts';
+import { amount } from '../support/tier.ts';
 import { compile, SHIPPED } from './support.ts';
 
 const bytes = new TextEncoder().encode(SHIPPED);
@@ -79,6 +80,6 @@ it('a damaged definition gives a game or errors with a place, and never throws',
       renderHuman(sortDiagnostics(diagnostics), sources, { color: (_, words) => words });
       JSON.parse(renderJson(diagnostics, { errors: diagnostics.length, warnings: 0, claims: 0, refuted: 0 }));
     }),
-    { numRuns: 300 },
+    { numRuns: amount(60, 300) },
   );
 });

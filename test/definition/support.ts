@@ -13,7 +13,16 @@ export function readAsset(path: string): string {
   return readFileSync(new URL(path, assets), 'utf8');
 }
 
-async function loadDeck(id: string): Promise<Deck | undefined> {
+const decks = new Map<string, Promise<Deck | undefined>>();
+
+/** Decks never change: each is compiled once. */
+function loadDeck(id: string): Promise<Deck | undefined> {
+  const known = decks.get(id) ?? compilePreset(id);
+  decks.set(id, known);
+  return known;
+}
+
+async function compilePreset(id: string): Promise<Deck | undefined> {
   const file = `decks/${id}.yaml`;
   return (await compileDeck({ file: `assets/${file}`, text: readAsset(file) }, id, presets)).value;
 }

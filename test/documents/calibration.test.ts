@@ -13,6 +13,7 @@ import { openWords } from '../../src/templates/words.ts';
 import { distance, figureAt, mean, stretchesOf } from '../support/calibration-sheet.ts';
 import { overlap } from '../support/card-sheets.ts';
 import { texts } from '../support/pages.ts';
+import { amount } from '../support/tier.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
@@ -106,7 +107,7 @@ describe('the calibration sheet', () => {
         }
       }),
       {
-        numRuns: 25,
+        numRuns: amount(6, 25),
         examples: [
           [
             { width: 105, height: 148 },
@@ -129,7 +130,7 @@ describe('the calibration sheet', () => {
         expect(words.length).toBeGreaterThan(60);
         for (const word of words) expect(known).toContain(word);
       }),
-      { numRuns: 15 },
+      { numRuns: amount(5, 15) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('the calibration sheet', () => {
         const [, degrees] = /\(y right − y left\) × ([\d.]+)/.exec(wordsOn(document.pages[1])) ?? [];
         expect(Math.abs((Number(degrees) * Math.PI) / 180 - 1 / span)).toBeLessThan(1e-9);
       }),
-      { numRuns: 20 },
+      { numRuns: amount(5, 20) },
     );
   });
 

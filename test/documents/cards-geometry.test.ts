@@ -22,6 +22,7 @@ import {
 import type { ReadPage, ReadPath, ReadPdf, ReadText } from '../support/read-pdf.ts';
 import { boundsOfSegments } from '../support/read-pdf-paths.ts';
 import { pagesOf } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 /** Nothing on paper may be further from its place, mm. */
 const EXACT = 0.05;
@@ -41,7 +42,7 @@ const cases: readonly (SheetCase & { readonly count: number })[] = [
 
 const named = cases.map((one) => ({ ...one, size: `${one.card.width} × ${one.card.height}` }));
 
-describe.each(named)('cards of $size mm on $paper', ({ paper, card, columns, rows }) => {
+describe.each(sample(named, 2))('cards of $size mm on $paper', ({ paper, card, columns, rows }) => {
   it('need a sheet for as many as fit, and one more for one card more', async () => {
     const perSheet = columns * rows;
     for (const [count, sheets] of [
@@ -65,7 +66,7 @@ describe.each(named)('cards of $size mm on $paper', ({ paper, card, columns, row
 /** Pips from the centre of a card of 51 × 68, by rank. */
 const PIPS = [[[0, 0]], [[0, -11], [0, 11]], [[0, -18], [0, 0], [0, 18]], [[-9.5, -10.5], [9.5, -10.5], [-9.5, 10.5], [9.5, 10.5]]]; // biome-ignore format: patterns
 
-describe.each(named)('$count cards of $size mm on $paper', ({ count, size: _, ...sheet }) => {
+describe.each(sample(named, 2))('$count cards of $size mm on $paper', ({ count, size: _, ...sheet }) => {
   const { card, turned } = sheet;
   const paper = PAPERS[sheet.paper];
   const trims = trimsOf(sheet);

@@ -13,6 +13,7 @@ import {
   library,
   partsOf,
 } from '../support/face-parts.ts';
+import { sample } from '../support/tier.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 const SIZES = [
@@ -25,6 +26,7 @@ const SIZES = [
   size(20, 30),
   size(200, 200),
 ];
+const SIZES_OF_PEOPLE = [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square, size(51, 68)];
 const DECKS = ['french-52', 'shapes-4x10', 'shapes-6x6'];
 
 /** All ways to draw faces for figures, and fewer for shapes, whose outlines are as large as what they fill. */
@@ -61,7 +63,7 @@ function crowded(parts: readonly FacePart[], distance: number): readonly string[
 }
 
 describe.each(DECKS)('the faces of %s', (deck) => {
-  it.each(SIZES)(
+  it.each(sample(SIZES, 1))(
     'on cards of $width × $height keep apart and within the cut, however they are printed',
     async (card) => {
       const gap = Math.min(0.4, card.width * 0.006);
@@ -94,7 +96,7 @@ const signSize = (face: readonly Primitive[]) => 10 * scaleOf(usesOf(face).at(-1
 
 it('a number card has its number in two corners and as many signs between them', async () => {
   for (const deck of DECKS) {
-    for (const card of SIZES) {
+    for (const card of sample(SIZES, 1)) {
       const { deck: printed, drawings } = await drawCase({ deck, card });
       for (const { index, rank } of printed.cards) {
         const { id, pips, picture } = printed.ranks[rank]!;
@@ -192,7 +194,7 @@ describe('large print', () => {
 
   it('fits the cards that people have, with the ten in two corners', async () => {
     for (const deck of ['french-52', 'shapes-4x10', 'shapes-3x4']) {
-      for (const card of [...Object.values(CARDS), size(51, 68), size(63, 63)]) {
+      for (const card of sample([...Object.values(CARDS), size(51, 68), size(63, 63)], 1)) {
         const { drawings } = await drawCase({ deck, card, look: { size: 'large' }, jokers: 1 });
         expect(drawings.faults()).toEqual([]);
       }
@@ -201,7 +203,7 @@ describe('large print', () => {
 
   it('has a sign in its corners beside a figure, and nowhere where signs are counted', async () => {
     for (const deck of DECKS) {
-      for (const card of [CARDS.poker, CARDS.bridge, CARDS.skat, CARDS.a8, CARDS.square, size(51, 68)]) {
+      for (const card of sample(SIZES_OF_PEOPLE, 1)) {
         const { deck: printed, drawings } = await drawCase({ deck, card, look: { size: 'large' } });
         for (const { index, rank } of printed.cards) {
           const { id, pips } = printed.ranks[rank]!;
@@ -214,7 +216,7 @@ describe('large print', () => {
   });
 
   it('counts signs that stand well apart, as far away after a half turn of the card', async () => {
-    for (const [deck, card] of CARDS_OF_PEOPLE) {
+    for (const [deck, card] of sample(CARDS_OF_PEOPLE, 1)) {
       const { deck: printed, drawings } = await drawCase({ deck, card, look: { size: 'large' } });
       for (const { id, index, rank } of printed.cards) {
         if (printed.ranks[rank]!.pips === 0) continue;
@@ -230,7 +232,7 @@ describe('large print', () => {
   });
 
   it('has larger signs than usual, those of one or an ace 20 mm or more', async () => {
-    for (const [deck, card] of CARDS_OF_PEOPLE) {
+    for (const [deck, card] of sample(CARDS_OF_PEOPLE, 1)) {
       const large = await drawCase({ deck, card, look: { size: 'large' } });
       const usual = await drawCase({ deck, card });
       for (const { id, index, rank } of large.deck.cards) {
@@ -251,7 +253,7 @@ describe('large print', () => {
   });
 
   it('shows one large sign of single signs, on numbers and letters', async () => {
-    for (const [deck, card] of CARDS_OF_PEOPLE) {
+    for (const [deck, card] of sample(CARDS_OF_PEOPLE, 1)) {
       const look = { size: 'large' } as const;
       const { deck: printed, drawings } = await drawCase({ deck, card, style: 'single-pip', look });
       for (const { id, index, rank } of printed.cards) {
@@ -297,7 +299,7 @@ function fillsOf(face: readonly Primitive[], { symbols }: Drawings): readonly st
 
 describe('with little ink', () => {
   it.each(DECKS)('nothing of %s is filled, on cards, backs, jokers and small pictures', async (deck) => {
-    for (const style of ['french', 'shapes', 'single-pip']) {
+    for (const style of sample(['french', 'shapes', 'single-pip'], 1)) {
       for (const large of ['normal', 'large'] as const) {
         const look = { ink: 'low', size: large } as const;
         const { deck: printed, drawings } = await drawCase({ deck, style, look, jokers: 2 });

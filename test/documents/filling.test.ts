@@ -4,6 +4,7 @@ import type { Page, PrintDocument } from '../../src/page/page.ts';
 import { PAPERS } from '../../src/page/paper.ts';
 import { texts } from '../support/pages.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const games = ['stiche-raten', 'whist-rauf-und-runter', 'bauerchen', 'bauer'] as const;
 const prints = games.flatMap((game) => [[game, 'de', 'A4'], [game, 'en', 'A4'], [game, 'de', 'Letter'], [game, 'en', 'Letter']] as const); // biome-ignore format: a table
@@ -27,7 +28,7 @@ function filled(page: Page): number {
   return (Math.max(...body) - 18) / (height - 38);
 }
 
-describe.each(prints)('the handout of %s in %s on %s', (game, language, paper) => {
+describe.each(sample(prints, 2))('the handout of %s in %s on %s', (game, language, paper) => {
   it('leaves no page half-empty but the last of all, and the one before a last hand that fills a page', async () => {
     const { pages } = await print(game, 'rules', language, paper);
     expect(pages.length).toBeGreaterThan(2);

@@ -7,6 +7,7 @@ import { THEMES } from '../../src/page/theme.ts';
 import { filled, layoutFaults, lonelyHeadings } from '../support/page-checks.ts';
 import { texts } from '../support/pages.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const SHEETS = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
 const game = (id: string) => readSource(`assets/games/${id}.yaml`);
@@ -44,7 +45,7 @@ const prints: readonly (readonly [string, 'de' | 'en', PaperName, RulesChoice])[
   ['stiche-raten', 'en', 'Legal', {}],
 ];
 
-describe.each(prints)('large print of %s in %s on %s with %j', (id, language, paper, choice) => {
+describe.each(sample(prints, 1))('large print of %s in %s on %s with %j', (id, language, paper, choice) => {
   const print = () => large(id, language, paper, choice);
   const each = async (look: (document: PrintDocument, kind: Kind) => void) => {
     const documents = await print();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MM_PER_PT } from '../../src/page/geometry.ts';
 import type { Primitive } from '../../src/page/primitive.ts';
-import { cpuTime } from '../support/cpu-time.ts';
 import { drawCards, soundCards, textsOf, told, widthOf } from '../support/own-cards.ts';
+import { workIn } from '../support/work.ts';
 
 const svg = (body: string): string => `<svg viewBox="0 0 {{width}} {{height}}">\n${body}\n</svg>`;
 const STAR = '<svg viewBox="0 0 10 10"><path d="M0 0H10V10Z" fill="currentColor"/></svg>';
@@ -270,13 +270,13 @@ describe('what is wrong with a card is told at its field', () => {
   });
 });
 
-it('many different cards are drawn in time that grows with their number', async () => {
+it('many different cards are drawn with work that grows with their number', async () => {
   const cards = (count: number): string =>
     Array.from(
       { length: count },
       (_, at) => `  - {title: Karte ${at}, text: Ein Text mit der Nummer ${at} darin}\n`,
     ).join('');
-  const time = (count: number): Promise<number> => cpuTime(() => soundCards({ cards: cards(count) }));
-  await time(10);
-  expect(await time(400)).toBeLessThan(20 * (await time(40)) + 300);
+  const work = (count: number): Promise<number> => workIn(() => soundCards({ cards: cards(count) }));
+  await work(10);
+  expect(await work(200)).toBeLessThan(20 * (await work(20)) + 150);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageSymbol, Primitive } from '../../src/page/primitive.ts';
 import { drawn } from '../support/pages.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const SHEETS = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
 
@@ -13,14 +14,16 @@ function fillsIn(name: string, content: readonly Primitive[] | PageSymbol['conte
   });
 }
 
-describe.each([
+const PRINTS = [
   ['stiche-mit-bedienpflicht', 'normal'],
   ['stiche-mit-bedienpflicht', 'large'],
   ['stiche-raten', 'normal'],
   ['whist-rauf-und-runter', 'normal'],
   ['bauerchen', 'normal'],
   ['bauer', 'large'],
-] as const)('the sheets and handouts of %s with little ink, in %s size', (id, size) => {
+] as const;
+
+describe.each(sample(PRINTS, 2))('the sheets and handouts of %s with little ink, in %s size', (id, size) => {
   it('have no filled shape on any page, to the last', async () => {
     const source = readSource(`assets/games/${id}.yaml`);
     const documents = await pagesOf(source, { print: { ink: 'low', size }, only: SHEETS });

@@ -10,6 +10,7 @@ import { cardsOn, extentOf, overlaps } from '../support/page-checks.ts';
 import { drawn, texts } from '../support/pages.ts';
 import { boundsOfSegments } from '../support/read-pdf-paths.ts';
 import { followSuitSource, pagesOf, readmeGame, readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const games: [string, () => Source, Partial<BuildOptions>?][] = [
   ['the shipped game', followSuitSource],
@@ -41,12 +42,14 @@ const games: [string, () => Source, Partial<BuildOptions>?][] = [
   ['Bauer', () => readSource('assets/games/bauer.yaml')],
 ];
 
-describe.each(games)('the pages of %s', (_, source, how = {}) => {
-  describe.each([
-    ['de', 'A4'],
-    ['de', 'Letter'],
-    ['en', 'Letter'],
-  ] as const)('in %s on %s', (language, paper) => {
+const PRINTS = [
+  ['de', 'A4'],
+  ['de', 'Letter'],
+  ['en', 'Letter'],
+] as const;
+
+describe.each(sample(games, 5))('the pages of %s', (_, source, how = {}) => {
+  describe.each(sample(PRINTS, 1))('in %s on %s', (language, paper) => {
     let documents: Map<Kind, PrintDocument>;
     beforeAll(async () => {
       documents = await pagesOf(source(), { language, print: { paper: PAPERS[paper] }, ...how });

@@ -4,12 +4,13 @@ import { THEMES } from '../../src/page/theme.ts';
 import { filled, layoutFaults, lonelyHeadings } from '../support/page-checks.ts';
 import { texts } from '../support/pages.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const SHEETS = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
 const game = (id: string) => readSource(`assets/games/${id}.yaml`);
 const landscape = { width: 297, height: 210 };
 
-describe.each([
+const PRINTS = [
   ['stiche-mit-bedienpflicht', 'A5', PAPERS.A5],
   ['stiche-raten', 'A5', PAPERS.A5],
   ['whist-rauf-und-runter', 'A5', PAPERS.A5],
@@ -18,7 +19,9 @@ describe.each([
   ['bauer', 'A3', PAPERS.A3],
   ['stiche-raten', 'Legal', PAPERS.Legal],
   ['stiche-mit-bedienpflicht', 'A4 lying on its side', landscape],
-] as const)('the sheets and handouts of %s on %s', (id, _, paper) => {
+] as const;
+
+describe.each(sample(PRINTS, 2))('the sheets and handouts of %s on %s', (id, _, paper) => {
   it('have no words or cards that run into each other or out of the margins, and no lonely heading', async () => {
     for (const [kind, document] of await pagesOf(game(id), { print: { paper }, only: SHEETS })) {
       expect([kind, layoutFaults(document.pages, bodyOf(paper))]).toEqual([kind, []]);

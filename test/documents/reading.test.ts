@@ -7,6 +7,7 @@ import { marksIn, marksOn } from '../support/pages.ts';
 import { type ReadElement, type ReadPdf, readPdf } from '../support/read-pdf.ts';
 import { followSuitSource, PLAIN, pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
+import { sample } from '../support/tier.ts';
 
 const games = [
   ['the shipped game', followSuitSource],
@@ -36,7 +37,7 @@ function widthsOf(table: StructureNode): readonly number[] {
   return widths;
 }
 
-describe.each(games)('read aloud, the papers of %s', (_, source) => {
+describe.each(sample(games, 2))('read aloud, the papers of %s', (_, source) => {
   describe.each(['de', 'en'] as const)('in %s', (language) => {
     let documents: Map<Kind, PrintDocument>;
     beforeAll(async () => {

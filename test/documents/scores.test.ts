@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrintDocument, StructureNode } from '../../src/page/page.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
+import { sample } from '../support/tier.ts';
 
 /*
  * What the papers say in numbers, worked out once more from the rulings by code of this file alone.
@@ -82,7 +83,7 @@ describe('the results in the handout', () => {
 });
 
 describe('the rounds of a game', () => {
-  it.each([
+  const rounds = [
     [
       'stiche-raten',
       [],
@@ -123,7 +124,9 @@ describe('the rounds of a game', () => {
         ['6', '8', '15'],
       ],
     ],
-  ] as const)('of %s with %j are those of the rulings', async (game, variants, expected) => {
+  ] as const;
+
+  it.each(sample(rounds, 1))('of %s with %j are those of the rulings', async (game, variants, expected) => {
     // biome-ignore format: a table
     const tables = await tablesOf(game, variants);
     expect(tables.find(([head]) => head?.includes('größte Runde'))?.slice(1)).toEqual(expected);
@@ -131,7 +134,7 @@ describe('the rounds of a game', () => {
 });
 
 describe('the text of the handout', () => {
-  it.each([
+  const sentences = [
     [
       'bauerchen',
       [],
@@ -162,7 +165,9 @@ describe('the text of the handout', () => {
     ['stiche-raten', ['karten-64', 'greifen-und-passen'], 'Kreuz-Bube und Pik-Bube gewinnen jeden Stich'],
     ['whist-rauf-und-runter', [], 'Herz, Kreuz, Karo, Pik, dann wieder von vorn'],
     ['whist-rauf-und-runter', [], 'Ass, 10, König, Dame, Bube, 9 bis 2'],
-  ] as const)('of %s with %j says: … %s', async (game, variants, sentence) => {
+  ] as const;
+
+  it.each(sample(sentences, 6))('of %s with %j says: … %s', async (game, variants, sentence) => {
     // biome-ignore format: a table
     expect(await sentencesOf(game, variants)).toContain(sentence);
   });

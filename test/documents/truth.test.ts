@@ -4,6 +4,7 @@ import { randomFrom, shuffle } from '../../src/cards/shuffle.ts';
 import type { Source } from '../../src/definition/game.ts';
 import { edited, followSuitSource, PLAIN, pagesOf, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
+import { amount } from '../support/tier.ts';
 
 /*
  * Small games at random, played by code of this file alone: plain arrays of card names, no engine. What the papers say
@@ -137,7 +138,7 @@ describe('what the papers say of a game at random', () => {
         const usual = table.order.join() === '4,3,2,1';
         expect(said.includes(table.order.join(', '))).toBe(!usual);
       }),
-      { numRuns: 60 },
+      { numRuns: amount(15, 60) },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   type ScoreValues,
 } from '../../src/engine/expression.ts';
 import { evaluate } from '../support/evaluate.ts';
+import { amount } from '../support/tier.ts';
 
 const zeros = Object.fromEntries(SCORE_NAMES.map((name) => [name, 0])) as ScoreValues;
 const number = (value: number): Expression => ({ kind: 'number', value });
@@ -124,7 +125,7 @@ describe('an expression made ready for many hands', () => {
         const compiled = compileExpression(expression)(Float64Array.from(numbers));
         expect(compiled).toBe(evaluate(expression, values as ScoreValues));
       }),
-      { numRuns: 500 },
+      { numRuns: amount(125, 500) },
     );
   });
 

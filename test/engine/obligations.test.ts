@@ -6,6 +6,7 @@ import { NO_SUIT, rankingOf } from '../../src/engine/ranking.ts';
 import type { Choice } from '../../src/engine/reasons.ts';
 import type { Rules, SuitIndex } from '../../src/engine/rules.ts';
 import { ledSuitOf } from '../../src/engine/trick.ts';
+import { amount } from '../support/tier.ts';
 import { randomRules } from './support/random-rules.ts';
 import {
   bauer,
@@ -364,7 +365,7 @@ describe('in any game', () => {
         const excluded = reasons.flatMap(({ excludes }) => excludes);
         expect([...found, ...excluded].sort()).toEqual([...question.holding].sort());
       }),
-      { numRuns: 500 },
+      { numRuns: amount(125, 500) },
     );
   });
 
@@ -398,7 +399,7 @@ describe('in any game', () => {
           expect(isEnough).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: amount(250, 1000) },
     );
     expect(forbidden).toBeGreaterThan(500);
   });

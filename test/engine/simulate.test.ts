@@ -10,6 +10,7 @@ import { type HandOptions, Simulator } from '../../src/engine/simulate.ts';
 import { drawSlot } from '../../src/engine/simulate-draw.ts';
 import type { Moment } from '../../src/engine/simulate-play.ts';
 import { sideOf } from '../../src/engine/trick.ts';
+import { amount } from '../support/tier.ts';
 import { randomRules } from './support/random-rules.ts';
 import { bauer, bauerchen, greifenUndPassen, sticheRaten } from './support/rules.ts';
 
@@ -67,7 +68,7 @@ describe('a simulated hand', () => {
           expect([...simulator.score()]).toEqual(scoreHand(rules, record).map(({ score }) => score));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: amount(50, 200) },
     );
   });
 

@@ -190,7 +190,7 @@ export const RULINGS: Rows = {
       by: ['units'],
       shown: ['nicht-fertig', 'erster-knoddel', 'naechste-runde'],
     },
-    'two Knoddel lose a Stein': { by: ['units'], shown: ['stein'] },
+    'two Knoddel give the other side a Stein': { by: ['units'], shown: ['stein'] },
     'optional: surplus is carried over': {
       by: ['totals', 'scores'],
       shown: ['ueberschuss', 'zwanzig-nach-dem-mitnehmen', 'elf-mitgenommen'],

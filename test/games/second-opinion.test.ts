@@ -11,6 +11,7 @@ import { lastCardMayDecide, trumpOfHand } from '../../src/engine/trump.ts';
 import { leaderOf } from '../../src/engine/turns.ts';
 import { presets } from '../definition/support.ts';
 import { readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 import { expected, judge } from './second-opinion/corner.ts';
 import {
   BAUER_CORNERS,
@@ -56,19 +57,27 @@ async function umpires(name: string, variants: readonly string[] = [], players?:
   return { rules: game.rulesFor(number), opinion: CASES[name]!.opinion(number, variants) };
 }
 
-/** Plays at every table: each combination of variants, each number of players. */
-async function playEverywhere(name: string): Promise<Report> {
+type Table = readonly [variants: readonly string[], players: number];
+
+/** Every table: each combination of variants, each number of players. */
+async function tablesOf(name: string): Promise<readonly Table[]> {
+  const tables = combinations(CASES[name]!.variants).map(async (variants) => {
+    const players = (await gameWith(name, variants))?.players ?? [];
+    return players.map((count): Table => [variants, count]);
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+async function playAt(name: string, tables: readonly Table[]): Promise<Report> {
   const of = CASES[name]!;
   const report = newReport();
   const random = randomFrom(SEED);
-  for (const variants of combinations(of.variants)) {
-    for (const players of (await gameWith(name, variants))?.players ?? []) {
-      const { rules, opinion } = await umpires(name, variants, players);
-      const table = `${[name, ...variants].join(' + ')}, ${players} players`;
-      report.tables += 1;
-      for (let match = 0; match < of.matches; match++) {
-        playMatch(table, rules, opinion, random, report, of.hands);
-      }
+  for (const [variants, players] of tables) {
+    const { rules, opinion } = await umpires(name, variants, players);
+    const table = `${[name, ...variants].join(' + ')}, ${players} players`;
+    report.tables += 1;
+    for (let match = 0; match < of.matches; match++) {
+      playMatch(table, rules, opinion, random, report, of.hands);
     }
   }
   return report;
@@ -76,13 +85,16 @@ async function playEverywhere(name: string): Promise<Report> {
 
 describe.each(Object.entries(CASES))('%s', (name, of) => {
   test('is played by the engine as a second umpire sees it, card by card', async () => {
-    const report = await playEverywhere(name);
+    const tables = await tablesOf(name);
+    expect(tables).toHaveLength(of.tables);
+    const looked = sample(tables, 1);
+    const report = await playAt(name, looked);
     expect(report.disagreements.slice(0, 5)).toEqual([]);
-    expect(report.tables).toBe(of.tables);
-    expect(report.nodes).toBeGreaterThan(2000);
+    expect(report.tables).toBe(looked.length);
+    expect(report.nodes).toBeGreaterThan((2000 * looked.length) / tables.length / 2);
   });
 
-  test.each(of.variants)('is another game with %s', async (variant) => {
+  test.each(sample(of.variants, 1))('is another game with %s', async (variant) => {
     const { rules } = await umpires(name, [variant]);
     const report = newReport();
     const random = randomFrom(SEED);

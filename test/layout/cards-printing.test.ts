@@ -16,6 +16,7 @@ import {
   trimOf,
   usesOf,
 } from '../support/imposed.ts';
+import { amount } from '../support/tier.ts';
 
 type Point = readonly [number, number];
 
@@ -126,7 +127,7 @@ function overlap(a: Rect, b: Rect, tolerance = 0.01): boolean {
 
 function checkEvery(
   check: (imposing: Imposing & { printing: Printing }, pages: readonly Page[], warned: boolean) => void,
-  runs = 60,
+  runs = amount(15, 60),
 ) {
   let printed = 0;
   fc.assert(

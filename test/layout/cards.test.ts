@@ -9,6 +9,7 @@ import type { PageSymbol, Primitive, UsePrimitive } from '../../src/page/primiti
 import { USUAL_PRINTING } from '../../src/page/print.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { documentOf, drawn, linesOf, marksIn, marksOn, outline, texts } from '../support/pages.ts';
+import { amount } from '../support/tier.ts';
 
 const COUNT = [{ counter: 'number' }, '/', { counter: 'total' }] as const;
 
@@ -232,7 +233,7 @@ describe('cards on many sheets', () => {
           expect(pages).toHaveLength(Math.ceil(count / perSheet) * (back ? 2 : 1));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: amount(10, 40) },
     );
   });
 
@@ -260,7 +261,7 @@ describe('cards on many sheets', () => {
           expect(uses(document, page + 1).map((use) => key(backTrim(use, card)))).toEqual(behind);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: amount(15, 60) },
     );
   });
 
@@ -280,7 +281,7 @@ describe('cards on many sheets', () => {
           for (const [other, trim] of backs.entries())
             expect(index !== other && overlap(clip!, trim)).toBe(false);
       }),
-      { numRuns: 30 },
+      { numRuns: amount(7, 30) },
     );
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useBuiltCli } from '../support/built.ts';
 import { listAll, temporaryFolder } from '../support/temporary-folder.ts';
+import { IN_FULL, sample } from '../support/tier.ts';
 
 const cli = useBuiltCli();
 
@@ -38,7 +39,9 @@ const PLACES = [
 ] as const;
 
 test('the same call writes the same bytes in every run, time zone and language', async () => {
-  const [first, ...others] = await Promise.all([...PLACES, PLACES[0]].map((place) => written(DECK, place)));
+  const [first, ...others] = await Promise.all(
+    sample([...PLACES, PLACES[0]], 2).map((place) => written(DECK, place)),
+  );
   expect([...first!.keys()]).toHaveLength(2);
   for (const other of others) {
     expect([...other.keys()]).toEqual([...first!.keys()]);
@@ -46,17 +49,24 @@ test('the same call writes the same bytes in every run, time zone and language',
   }
 });
 
-test('a game has the same bytes in every time zone and language, all of its papers', async () => {
-  const argv = ['build', 'stiche-mit-bedienpflicht', '--lang', 'de'];
-  const [first, second] = await Promise.all([PLACES[1], PLACES[2]].map((place) => written(argv, place)));
-  expect([...first!.keys()].length).toBeGreaterThan(3);
-  for (const [name, bytes] of second!) expect(bytes === first!.get(name), name).toBe(true);
-});
+if (IN_FULL)
+  test('a game has the same bytes in every time zone and language, all of its papers', async () => {
+    const argv = ['build', 'stiche-mit-bedienpflicht', '--lang', 'de'];
+    const [first, second] = await Promise.all([PLACES[1], PLACES[2]].map((place) => written(argv, place)));
+    expect([...first!.keys()].length).toBeGreaterThan(3);
+    for (const [name, bytes] of second!) expect(bytes === first!.get(name), name).toBe(true);
+  });
 
-test('the date in a file is that of SOURCE_DATE_EPOCH, in universal time', async () => {
-  const at = (epoch: string) => written(DECK, { ...PLACES[1], SOURCE_DATE_EPOCH: epoch });
-  const [early, late] = await Promise.all(['86399', '1709209996'].map(at));
-  for (const bytes of early!.values()) expect(bytes).toContain('(D:19700101235959Z)');
-  for (const bytes of late!.values()) expect(bytes).toContain('(D:20240229123316Z)');
-  for (const [name, bytes] of late!) expect(bytes === early!.get(name), name).toBe(false);
-});
+/** Seconds since 1970, and how a file says them. */
+const DATES = [
+  ['86399', '(D:19700101235959Z)'],
+  ['1709209996', '(D:20240229123316Z)'],
+] as const;
+
+test.each(sample(DATES, 1))(
+  'the date in a file is that of SOURCE_DATE_EPOCH %s, in universal time: %s',
+  async (epoch, date) => {
+    const files = await written(DECK, { ...PLACES[1], SOURCE_DATE_EPOCH: epoch });
+    for (const bytes of files.values()) expect(bytes).toContain(date);
+  },
+);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../../src/page/geometry.ts';
 import { BACKS, MARKS, ORDERS, type Printing } from '../../src/page/print.ts';
+import { amount } from '../support/tier.ts';
 import { perPage } from './faults.ts';
 import { distance, EXACT } from './plane.ts';
 import { press } from './press.ts';
@@ -69,7 +70,7 @@ describe('round the multiples of what a sheet holds', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: amount(4, 20) },
     );
   });
 });

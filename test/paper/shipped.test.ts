@@ -4,6 +4,7 @@ import { IDENTITY } from '../../src/page/transform.ts';
 import { extentOf, inkOf } from '../support/card-sheets.ts';
 import { type ReadPage, readPdf } from '../support/read-pdf.ts';
 import { PLAIN, readSource, stichwerk } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 import { type Drawn, drawnOn, missingFrom, shapesOn } from './drawn-shapes.ts';
 import { depthOf, EXACT, inkOfLine, roomIn, undoing } from './plane.ts';
 import { press } from './press.ts';
@@ -98,7 +99,7 @@ const described = CASES.map(([deck, count, print]) => ({
   name: `${deck} ${JSON.stringify(print)}`,
 }));
 
-describe.each(described)('$name', ({ deck, count, print }) => {
+describe.each(sample(described, 2))('$name', ({ deck, count, print }) => {
   const { jokers = 0, blanks = 0 } = print;
   const all = count + jokers + blanks;
   const card = print.card ?? (deck === 'shapes-3x4' ? { width: 51, height: 68 } : { width: 63, height: 88 });
@@ -108,7 +109,7 @@ describe.each(described)('$name', ({ deck, count, print }) => {
   beforeAll(async () => {
     [front, back] = (await printDeck(deck, print)) as [ReadPage, ReadPage?];
     trims = await trimsFor(all, print, card);
-  }, 30_000);
+  });
 
   test('has a face in every trim, and no ink of it reaches out', () => {
     const lines = seePage(front).lines.map(inkOfLine);

@@ -67,7 +67,12 @@ describe('a deck whose cards cannot be drawn', () => {
   it('prints once its names are right', async () => {
     const { diagnostics, files } = await stichwerk.build(deck('shapes', 'shape-circle'), PLAIN);
     expect(diagnostics).toEqual([]);
-    expect(files.map(({ name }) => name)).toEqual(['cards.pdf', 'trick-protocol.pdf', 'rules.pdf']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'cards.pdf',
+      'score-table-4.pdf',
+      'trick-protocol.pdf',
+      'rules.pdf',
+    ]);
   });
 });
 
@@ -83,7 +88,7 @@ describe('a refuted game', () => {
   it('is printed as a draft', async () => {
     const { files, diagnostics } = await stichwerk.build(refuted, { ...PLAIN, draft: true });
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0301']);
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(6);
   });
 
   it('whose rules cannot be played is not printed even as a draft', async () => {

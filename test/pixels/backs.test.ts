@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Rect } from '../../src/page/geometry.ts';
 import { CARDS } from '../../src/page/paper.ts';
 import type { Raster } from '../support/render-pages.ts';
+import { sampleEach } from '../support/tier.ts';
 import { dotsIn, meanIn, sumsOf, windowMeans } from './areas.ts';
 import { SAME, turnDifference } from './half-turn.ts';
 import { backTrims, DOTS, printDeck } from './printed.ts';
@@ -18,14 +19,14 @@ const COVERAGE = { full: [49, 51], low: [8.5, 10] } as const;
 const WINDOW = 12 * DOTS;
 const EVEN = 0.03;
 
-describe.each(CASES)('the back of $name cards ($ink ink)', ({ ink, card }) => {
+describe.each(sampleEach(CASES, ({ ink }) => ink))('the back of $name cards ($ink ink)', ({ ink, card }) => {
   let raster: Raster;
   let trims: readonly Rect[];
   beforeAll(async () => {
     const printed = await printDeck('shapes-3x4', { card, ink, grid: { columns: 2, rows: 1 } });
     trims = backTrims(printed, 1, card);
     [raster] = (await printed.render([1])) as [Raster];
-  }, 60_000);
+  });
 
   test('is covered evenly, by a half or by less than a tenth', () => {
     const sums = sumsOf(raster, raster.ink);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/page/paper.ts';
+import { sample } from '../support/tier.ts';
 import { type Difference, SAME, turnDifference } from './half-turn.ts';
 import { cardsOn, frontTrims, printDeck } from './printed.ts';
 
@@ -13,7 +14,7 @@ function isSameTurned(card: string): boolean {
   return PAIRED.includes(rank) || (suit === 'Karo' && rank !== '7');
 }
 
-describe.each(['full', 'low'] as const)('half a turn of a French card (%s ink)', (ink) => {
+describe.each(sample(['full', 'low'] as const, 1))('half a turn of a French card (%s ink)', (ink) => {
   let cards: readonly (readonly [name: string, difference: Difference])[];
   beforeAll(async () => {
     const printed = await printDeck('french-52', { ink, jokers: 3, blanks: 1 });
@@ -24,7 +25,7 @@ describe.each(['full', 'low'] as const)('half a turn of a French card (%s ink)',
       const names = cardsOn(printed, page);
       return names.map((name, slot) => [name, turnDifference(rasters[at]!, trims[slot]!)] as const);
     });
-  }, 60_000);
+  });
 
   test('leaves courts, jokers, blanks and paired signs as they are', () => {
     const same = cards.filter(([name]) => isSameTurned(name));

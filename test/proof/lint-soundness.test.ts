@@ -15,6 +15,7 @@ import { namesOfScoring } from '../../src/proof/score-names.ts';
 import { line } from '../engine/support/counting.ts';
 import { engineRules, french, obliged, PARTNERS } from '../engine/support/rules.ts';
 import { makeDefinition } from '../support/game.ts';
+import { amount } from '../support/tier.ts';
 
 const RANKS = ['A', 'A K', 'A K Q', 'A K Q J'] as const;
 const TRUMPS = [undefined, '*A', '♣A *A', '♣A ♠A *K', '*K ~K *A'] as const;
@@ -77,7 +78,7 @@ const game: fc.Arbitrary<Rules> = fc
   });
 
 /** A failure is shown as it was found: to shrink it would take longer than to read it. */
-const RUNS = { numRuns: 30, endOnFailure: true } as const;
+const RUNS = { numRuns: amount(12, 30), endOnFailure: true } as const;
 
 /** Hands other than those that the facts were found with. */
 function handsOf(rules: Rules, count = 20): readonly Playout[] {
@@ -126,7 +127,7 @@ describe('in any small game', () => {
       }),
       RUNS,
     );
-    expect(claimed).toBeGreaterThan(10);
+    expect(claimed).toBeGreaterThan(amount(2, 10));
   });
 
   test('a side never has anything but one of the cases looked at', () => {
@@ -149,7 +150,7 @@ describe('in any small game', () => {
       }),
       RUNS,
     );
-    expect(looked).toBeGreaterThan(20);
+    expect(looked).toBeGreaterThan(amount(6, 20));
   });
 
   test('a line said never to count does not count', () => {
@@ -172,7 +173,7 @@ describe('in any small game', () => {
       }),
       RUNS,
     );
-    expect(claimed).toBeGreaterThan(10);
+    expect(claimed).toBeGreaterThan(amount(2, 10));
   });
 
   test('a hand said to meet no line meets none when it is scored', () => {
@@ -195,7 +196,7 @@ describe('in any small game', () => {
       }),
       RUNS,
     );
-    expect(claimed).toBeGreaterThan(5);
+    expect(claimed).toBeGreaterThan(amount(1, 5));
   });
 
   test('facts hold in hands that they were not found with', () => {

@@ -8,6 +8,7 @@ import { prove } from '../../src/proof/prove.ts';
 import { compile, presets } from '../definition/support.ts';
 import { readSource, shippedGames } from '../support/shipped.ts';
 import { POINTS } from '../support/small-games.ts';
+import { sample } from '../support/tier.ts';
 
 const folder = new URL('lint/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
@@ -235,7 +236,7 @@ describe.each([...shippedGames(), ...foreign.map((name) => readSource(`test/game
     test('are blamed for nothing, whichever variant is chosen', async () => {
       const { value } = await compileDefinition(source, presets);
       const ids = value!.game.variants.map(({ id }) => id);
-      for (const variants of [[], ...ids.map((id) => [id])]) {
+      for (const variants of sample([[], ...ids.map((id) => [id])], 1)) {
         const chosen = await compileDefinition(source, presets, { variants });
         expect(lint(chosen.value!)).toEqual([]);
       }

@@ -7,6 +7,7 @@ import type { HandTrace } from '../../src/proof/trace.ts';
 import { compile } from '../definition/support.ts';
 import { mutantsOf } from '../support/claim-mutants.ts';
 import { readSource, shippedGames } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 /** The definition with this example alone, and the hands that it counts, which claim nothing. */
 function alone(definition: Definition, example: Example): Definition {
@@ -21,25 +22,29 @@ function findings(definition: Definition, example: Example): readonly Diagnostic
   return prove(alone(definition, example)).diagnostics;
 }
 
-/** Changes that are not refuted where they stand, as `example path value`. */
-function survivorsOf(
-  definition: Definition,
-  example: Example,
-): { tried: number; survivors: readonly string[] } {
+/** An example with one claim changed. */
+interface Changed {
+  readonly example: Example;
+  readonly mutant: ReturnType<typeof mutantsOf>[number];
+}
+
+/** Every other claim that an example could make. */
+function changesOf(definition: Definition, example: Example): readonly Changed[] {
   const traces = prove(alone(definition, example)).value.examples;
   const trace = traces.find(({ id, kind }) => id === example.id && kind === 'hand') as HandTrace | undefined;
-  const mutants = mutantsOf(example, trace);
-  const survivors = mutants.flatMap(({ at, claims }) => {
-    const { start } = definition.locate([...example.path, 'claims', ...at]);
-    const found = findings(definition, { ...example, claims } as Example);
-    const isRefuted =
-      found.length > 0 &&
-      found.every(({ code, span, why }) => {
-        return /^E(03\d\d|0227)$/.test(code) && span?.start.line === start.line && why !== undefined;
-      });
-    return isRefuted ? [] : [`${example.id} ${at.join(' ')} ${JSON.stringify(claims)}`];
-  });
-  return { tried: mutants.length, survivors };
+  return mutantsOf(example, trace).map((mutant) => ({ example, mutant }));
+}
+
+/** The change as `example path value`, if it is not refuted where it stands. */
+function unrefuted(definition: Definition, { example, mutant: { at, claims } }: Changed): readonly string[] {
+  const { start } = definition.locate([...example.path, 'claims', ...at]);
+  const found = findings(definition, { ...example, claims } as Example);
+  const isRefuted =
+    found.length > 0 &&
+    found.every(({ code, span, why }) => {
+      return /^E(03\d\d|0227)$/.test(code) && span?.start.line === start.line && why !== undefined;
+    });
+  return isRefuted ? [] : [`${example.id} ${at.join(' ')} ${JSON.stringify(claims)}`];
 }
 
 /** Games that do not come along but use the rest of the vocabulary. */
@@ -58,10 +63,9 @@ describe.each([...shippedGames(), ...FOREIGN].map((source) => ({ name: source.fi
     });
 
     test('does not get away with any other claim than those it makes', () => {
-      const results = value!.game.examples.map((example) => survivorsOf(value!, example));
-      expect(results.flatMap(({ survivors }) => survivors)).toEqual([]);
-      const tried = results.reduce((sum, result) => sum + result.tried, 0);
-      expect(tried).toBeGreaterThan(100);
+      const changes = value!.game.examples.flatMap((example) => changesOf(value!, example));
+      expect(changes.length).toBeGreaterThan(100);
+      expect(sample(changes, 25).flatMap((change) => unrefuted(value!, change))).toEqual([]);
     });
 
     test('does not get away with any other fact', () => {

@@ -25,6 +25,7 @@ import {
   sharedWin,
 } from '../support/follow-suit.ts';
 import { cards, handExample, makeDefinition, makeRules, plays, shapes } from '../support/game.ts';
+import { amount } from '../support/tier.ts';
 
 const rules = makeRules();
 
@@ -196,7 +197,7 @@ describe('any hand played by the rules', () => {
           examples: [{ complete: true, sides: example.claims.scores?.map((score) => ({ score })) }],
         });
       }),
-      { numRuns: 60 },
+      { numRuns: amount(15, 60) },
     );
   });
 
@@ -206,7 +207,7 @@ describe('any hand played by the rules', () => {
         const definition = makeDefinition([randomExample(seed, lead)]);
         expect(prove(definition)).toEqual(prove(definition));
       }),
-      { numRuns: 30 },
+      { numRuns: amount(7, 30) },
     );
   });
 
@@ -219,7 +220,7 @@ describe('any hand played by the rules', () => {
         expect(named.value).toMatchObject({ claims: value?.claims, refuted: 0 });
         expect(tellingOf(named.value)).toEqual(tellingOf(value));
       }),
-      { numRuns: 30 },
+      { numRuns: amount(7, 30) },
     );
   });
 
@@ -234,7 +235,7 @@ describe('any hand played by the rules', () => {
         const { diagnostics } = prove(makeDefinition([{ ...example, tricks: example.tricks.map(wrong) }]));
         expect(diagnostics.length).toBeGreaterThan(0);
       }),
-      { numRuns: 60 },
+      { numRuns: amount(15, 60) },
     );
   });
 });

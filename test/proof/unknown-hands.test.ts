@@ -7,6 +7,7 @@ import type { Rules } from '../../src/engine/rules.ts';
 import { findBrokenObligation } from '../../src/proof/obligations.ts';
 import { choicesFrom, layCard, layTable, type Table } from '../../src/proof/table.ts';
 import { cards, handExample, makeRules, plays, shapes } from '../support/game.ts';
+import { amount } from '../support/tier.ts';
 
 const ALL = shapes.cards.map(({ index }) => index);
 
@@ -109,7 +110,7 @@ describe('a card from a hand that is not given', () => {
         );
         expect(findBrokenObligation(table, turn, card!)?.kind === 'unknown-hand').toBe(mayBeForbidden);
       }),
-      { numRuns: 150 },
+      { numRuns: amount(37, 150) },
     );
   });
 });

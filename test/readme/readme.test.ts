@@ -22,7 +22,14 @@ const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8
 it('the game of the README is printed without a finding', async () => {
   const { documents, diagnostics } = await stichwerk.layOut(readmeGame(), PLAIN);
   expect(diagnostics).toEqual([]);
-  expect(documents.map(({ kind }) => kind)).toEqual(['cards', 'trick-protocol', 'rules']);
+  expect(documents.map(({ kind }) => kind)).toEqual(['cards', 'score-table', 'trick-protocol', 'rules']);
+});
+
+it('the table of a game without rules that the README shows is printed for two to six', async () => {
+  const text = /```yaml\n(game: canasta[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const { documents, diagnostics } = await stichwerk.layOut({ file: 'canasta.yaml', text }, PLAIN);
+  expect(diagnostics).toEqual([]);
+  expect(documents.map(({ name }) => name)).toEqual([2, 3, 4, 5, 6].map((n) => `score-table-${n}.pdf`));
 });
 
 it('the game that shows the words of a definition holds, claim by claim', async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -20,7 +20,7 @@ export interface Started {
   readonly ended: Promise<Ended>;
 }
 
-/** The bundled command line, made anew for a test file from the source as it stands. */
+/** The bundled command line, made from the source as it stands. */
 export interface BuiltCli {
   readonly folder: () => string;
   readonly start: (argv: readonly string[], options?: StartOptions) => Started;
@@ -53,14 +53,24 @@ function start(script: string, argv: readonly string[], options: StartOptions = 
   return { child, ended };
 }
 
-/** Bundles the command line once for the test file that asks, inside the package so that it finds its files. */
+/** Bundled once a worker; the run takes it away when it is over. */
+let bundled: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
+  const all = String(process.env.STICHWERK_BUNDLES);
+  mkdirSync(all, { recursive: true });
+  const folder = mkdtempSync(join(all, 'worker-'));
+  await promisify(execFile)(process.execPath, [join(ROOT, '.config', 'bundle.js'), folder]);
+  return folder;
+}
+
+/** The bundled command line, for the few tests of what only a process does: signals, exit codes, streams, the bundle itself. */
 export function useBuiltCli(): BuiltCli {
   let folder = '';
   beforeAll(async () => {
-    folder = mkdtempSync(join(ROOT, 'node_modules', '.stichwerk-test-'));
-    await promisify(execFile)(process.execPath, [join(ROOT, '.config', 'bundle.js'), folder]);
+    bundled ??= bundle();
+    folder = await bundled;
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const script = (): string => join(folder, 'stichwerk.js');
   return {
     folder: () => folder,

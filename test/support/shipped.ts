@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BuildOptions, LaidOut } from '../../src/api.ts';
+import type { BuildOptions, CheckOptions, Stichwerk } from '../../src/api.ts';
 import type { Source } from '../../src/definition/game.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
@@ -8,8 +8,42 @@ import { diskFiles } from '../../src/workspace/disk.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** One stichwerk over the files of the repository, shared by all tests of a file. */
-export const stichwerk = openStichwerk(diskFiles());
+const opened = openStichwerk(diskFiles());
+
+/**
+ * One stichwerk over the files of the repository, for all tests of a worker: what it reads, proves, lays out and prints
+ * are values that nobody changes, and the same is not made twice.
+ */
+export const stichwerk: Stichwerk = {
+  ...opened,
+  check: once(opened.check),
+  read: once(opened.read),
+  layOut: once(opened.layOut),
+  build: once(opened.build),
+};
+
+/**
+ * Remembers what was made of the same definition with the same options, unless files beside it or the profile of a printer
+ * come in, which may be others the next time.
+ */
+function once<Args extends readonly [source: Source, options?: CheckOptions], Made>(
+  make: (...args: Args) => Promise<Made>,
+): typeof make {
+  const made = new Map<string, Promise<Made>>();
+  return (...args) => {
+    const [{ text }, options] = args;
+    if (text.includes('./') || options?.print?.printer !== undefined) return make(...args);
+    const key = JSON.stringify(args[1] === undefined ? args : [args[0], plain(args[1])]);
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** The same options always written in the same way. */
+function plain({ variants = [], ...options }: CheckOptions): unknown {
+  return Object.entries({ ...options, variants }).sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
 /** German, A4, a fixed date. */
 export const PLAIN: BuildOptions = { language: 'de', date: new Date(0) };
@@ -28,24 +62,24 @@ export function readSource(file: string): Source {
 /** The game that most tests look at. */
 export const followSuitSource = (): Source => readSource('assets/games/stiche-mit-bedienpflicht.yaml');
 
-/** Pages are data that nobody changes: what many tests look at is laid out once. */
-const laidOut = new Map<string, Promise<LaidOut>>();
-
-function layOutOnce(source: Source, options: BuildOptions): Promise<LaidOut> {
-  const key = JSON.stringify([source, options]);
-  const found = laidOut.get(key) ?? stichwerk.layOut(source, options);
-  laidOut.set(key, found);
-  return found;
+/** The pages of a source's documents by file name; fails the test if a problem is found. */
+export async function filesOf(
+  source: Source,
+  options: Partial<BuildOptions> = {},
+): Promise<ReadonlyMap<string, PrintDocument>> {
+  const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
+  if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
+  return new Map(documents.map(({ name, document }) => [name, document]));
 }
 
-/** The pages of a source's documents by kind; fails the test if a problem is found. */
+/** The same by kind; of a kind with a file for each number of players the one for the least. */
 export async function pagesOf(
   source: Source,
   options: Partial<BuildOptions> = {},
 ): Promise<Map<Kind, PrintDocument>> {
-  const { documents, diagnostics } = await layOutOnce(source, { ...PLAIN, ...options });
+  const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
-  return new Map(documents.map(({ kind, document }) => [kind, document]));
+  return new Map([...documents].reverse().map(({ kind, document }) => [kind, document]));
 }
 
 /** The same source with one stretch of text replaced; fails if it is not there. */
@@ -56,7 +90,9 @@ export function edited(source: Source, before: string, after: string): Source {
 
 /** The complete definition that the README shows. */
 export function readmeGame(): Source {
-  const block = /```yaml\n(game: [\s\S]*?)```/.exec(readFileSync(new URL('README.md', ROOT), 'utf8'));
+  const block = /```yaml\n(game: four-at-the-table[\s\S]*?)```/.exec(
+    readFileSync(new URL('README.md', ROOT), 'utf8'),
+  );
   if (!block?.[1]) throw new Error('the README shows no game');
   return { file: 'my-game.yaml', text: block[1] };
 }

@@ -70,3 +70,17 @@ export function withExample(game: string, ...parts: readonly string[]): string {
   const lines = parts.map((part) => `    ${part}\n`).join('');
   return `${game}examples:\n  - id: beispiel\n    title: {de: Beispiel, en: Example}\n${lines}`;
 }
+
+/** Two tricks between two players: thousands of hands are played out in no time. */
+export const QUICK = `
+game: quick
+title: {de: Zwei Karten, en: Two cards}
+players: 2
+deck: {from: shapes-3x4, ranks: 1 2}
+deal: {cards: 2, undealt: 2}
+trump: none
+order: 2 1
+play: {lead: rotates, next-lead: winner, obligations: [follow]}
+scoring: [{line: tricks, score: tricks}]
+match: {hands: 1, winner: highest-total, ties: shared}
+`;

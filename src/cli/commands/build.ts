@@ -7,12 +7,14 @@ import { counted } from '../../diagnostics/words.ts';
 import { KINDS, type Kind } from '../../documents/kinds.ts';
 import { FILE_NAMES } from '../../laid-papers.ts';
 import type { Arguments } from '../arguments.ts';
-import { exitForAll, tell } from '../findings.ts';
+import { chooseTargets } from '../chosen-targets.ts';
+import { exitForAll, joinFindings, tell } from '../findings.ts';
+import { readNames } from '../names.ts';
 import { readPrintDate } from '../print-date.ts';
 import { readPrintFlags } from '../print-flags.ts';
 import { outputFolder, type PlannedFile, tellTotals, writePlanned } from '../printed-files.ts';
 import { openPrinters, refuseUnknownPrinter } from '../printers.ts';
-import { readRulesChoice, refuseRulesOfDeck, refuseUnlessChosen } from '../rules-choice.ts';
+import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
@@ -30,14 +32,21 @@ interface Ready extends Pick<Planned, 'files'> {
   readonly what: 'game' | 'deck';
 }
 
-function readOptions(given: Arguments, session: Session): BuildOptions {
+function readOptions(given: Arguments, session: Session, names: readonly string[] | undefined): BuildOptions {
   const only = given.choices('only', KINDS);
+  const choice = readRulesChoice(given);
+  if (names !== undefined && (choice.players ?? names.length) !== names.length)
+    throw new UsageError(
+      `--names has ${names.length} names for ${choice.players} players`,
+      `leave --players out, or give ${choice.players} names`,
+    );
   return {
     language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
     print: readPrintFlags(given),
     draft: given.flag('draft'),
     date: readPrintDate(session),
-    ...readRulesChoice(given),
+    ...choice,
+    ...(names && { names, players: names.length }),
     ...(only === undefined ? {} : { only }),
   };
 }
@@ -101,10 +110,7 @@ async function planAll(
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    await refuseUnlessChosen(stichwerk, source, options);
-    const planned = await plan(stichwerk, source, options, dry);
-    refuseRulesOfDeck(planned, options);
-    all.push(planned);
+    all.push(await plan(stichwerk, source, options, dry));
   }
   return all;
 }
@@ -113,14 +119,17 @@ const errorsIn = ({ diagnostics }: Planned): number =>
   diagnostics.filter(({ severity }) => severity === 'error').length;
 
 function readyFrom(planned: Planned, { players }: RulesChoice): readonly Ready[] {
-  const { definition, deck, files } = planned;
+  const { definition, deck, table, files } = planned;
   if (files.length === 0 && errorsIn(planned) > 0) return [];
   if (deck) return [{ folder: deck.id, file: deck.source.file, what: 'deck', files }];
-  if (!definition) return [];
-  const { id, chosen } = definition.game;
+  const game = definition
+    ? { ...definition.game, source: definition.source }
+    : table && { ...table, chosen: [] };
+  if (!game) return [];
+  const { id, chosen, source } = game;
   // No id has the sign before the number.
   const folder = [id, ...chosen].join('+') + (players === undefined ? '' : `@${players}`);
-  return [{ folder, file: definition.source.file, what: 'game', files }];
+  return [{ folder, file: source.file, what: 'game', files }];
 }
 
 /** Says which games were not printed because of what was found. */
@@ -159,7 +168,12 @@ async function writeAll(
 /** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
 export async function build(given: Arguments, session: Session): Promise<ExitCode> {
   const printers = openPrinters(session);
-  const options: BuildOptions = { ...readOptions(given, session), printer: printers.find };
+  const names = await readNames(given);
+  if (names.diagnostics.length > 0) {
+    tell(session.stderr, names.diagnostics, []);
+    return exitForAll(names.diagnostics);
+  }
+  const options: BuildOptions = { ...readOptions(given, session, names.value), printer: printers.find };
   const dry = given.flag('dry-run');
   const folder = outputFolder(given);
   const unknown = refuseUnknownPrinter(options.print?.printer, printers);
@@ -168,10 +182,11 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
     return exitForAll(unknown);
   }
   const outcomes = await readTargets(given.operands, session);
-  const sources = outcomes.flatMap(({ value }) => value ?? []);
+  const sources = await chooseTargets(outcomes, options, given.operands.length > 0, session);
   const planned = await planAll(sources, options, session, dry);
   const found = [
-    ...[...outcomes, ...planned].flatMap(({ diagnostics }) => diagnostics),
+    ...outcomes.flatMap(({ diagnostics }) => diagnostics),
+    ...joinFindings(planned, options.only),
     ...printers.faults(),
   ];
   const games = planned.flatMap((one) => readyFrom(one, options));

@@ -1,14 +1,16 @@
+import type { Checked } from '../../api.ts';
 import type { Source } from '../../definition/game.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { renderGithub, renderJson, renderShort, type Totals } from '../../diagnostics/render.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { counted } from '../../diagnostics/words.ts';
 import type { Arguments } from '../arguments.ts';
+import { chooseTargets } from '../chosen-targets.ts';
 import { FORMATS } from '../commands.ts';
-import { exitForAll, tell } from '../findings.ts';
+import { exitForAll, joinFindings, tell } from '../findings.ts';
 import { readPrintFlags } from '../print-flags.ts';
 import { openPrinters, refuseUnknownPrinter } from '../printers.ts';
-import { readRulesChoice, refuseRulesOfDeck, refuseUnlessChosen } from '../rules-choice.ts';
+import { readRulesChoice } from '../rules-choice.ts';
 import type { ExitCode, Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 
@@ -26,33 +28,26 @@ async function findAll(given: Arguments, session: Session): Promise<Findings> {
   const printers = openPrinters(session);
   refuseUnknownPrinter(print.printer, printers);
   const outcomes = await readTargets(given.operands, session);
-  const sources = outcomes.flatMap(({ value }) => value ?? []);
-  const besides: Source[] = [];
-  const found = outcomes.map((outcome) => outcome.diagnostics);
-  let claims = 0;
-  let refuted = 0;
-  let decks = 0;
+  const sources = await chooseTargets(outcomes, choice, given.operands.length > 0, session);
+  const all: Checked[] = [];
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    await refuseUnlessChosen(stichwerk, source, choice);
-    const checked = await stichwerk.check(source, { ...choice, print, printer: printers.find });
-    refuseRulesOfDeck(checked, choice);
-    if (checked.deck) decks++;
-    besides.push(...(checked.sources ?? []));
-    found.push(checked.diagnostics);
-    claims += checked.trace?.claims ?? 0;
-    refuted += checked.trace?.refuted ?? 0;
+    all.push(await stichwerk.check(source, { ...choice, print, printer: printers.find }));
   }
-  const diagnostics = [...found.flat(), ...printers.faults()];
+  const unread = outcomes.flatMap((outcome) => outcome.diagnostics);
+  const diagnostics = [...unread, ...joinFindings(all), ...printers.faults()];
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
+  const decks = all.filter(({ deck }) => deck).length;
+  const count = (what: 'claims' | 'refuted'): number =>
+    all.reduce((sum, { trace }) => sum + (trace?.[what] ?? 0), 0);
   return {
     games: sources.length - decks,
     decks,
-    sources: [...sources, ...besides],
+    sources: [...sources, ...all.flatMap((checked) => checked.sources ?? [])],
     diagnostics: sortDiagnostics(diagnostics),
-    totals: { errors, warnings, claims, refuted },
+    totals: { errors, warnings, claims: count('claims'), refuted: count('refuted') },
   };
 }
 

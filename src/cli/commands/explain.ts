@@ -7,6 +7,7 @@ import { type Arguments, guess } from '../arguments.ts';
 import { paintFor } from '../color.ts';
 import { alignColumns } from '../columns.ts';
 import { renderMarkdown } from '../markdown.ts';
+import { RULES } from '../options.ts';
 import { readGame } from '../read-game.ts';
 import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
@@ -27,10 +28,15 @@ function findCode(given: string): Code {
   throw new UsageError(`unknown code ${given}`, help);
 }
 
+/** What only a moment of a game has. */
+function refuseOfGames(given: Arguments): void {
+  const useless = ['trump', ...Object.keys(RULES)].find((name) => given.text(name) !== undefined);
+  if (useless === undefined) return;
+  const help = `leave it out, or name a game and add --hand or --trick`;
+  throw new UsageError(`--${useless} has no effect without --hand or --trick`, help);
+}
+
 async function explainCode(word: string, session: Session): Promise<ExitCode> {
-  if ((await listGames(session.files)).includes(word)) {
-    throw new UsageError(`nothing is asked of ${word}`, 'add --hand and --trick with cards such as "♥A ♥10"');
-  }
   const code = findCode(word);
   const page = await session.files.own(`assets/explain/${code}.md`);
   if (page === undefined) throw new Error(`assets/explain/${code}.md is missing from the installation`);
@@ -60,6 +66,10 @@ export async function explain(given: Arguments, session: Session): Promise<ExitC
     const read = await readGame(word, readRulesChoice(given), session);
     return 'game' in read ? explainMoment(read, given, session) : read.exit;
   }
+  if (word !== undefined && (await listGames(session.files)).includes(word)) {
+    throw new UsageError(`nothing is asked of ${word}`, 'add --hand and --trick with cards such as "♥A ♥10"');
+  }
+  refuseOfGames(given);
   if (word !== undefined) return explainCode(word, session);
   session.stdout.write(alignColumns(Object.entries(CODES)));
   return EXIT.clean;

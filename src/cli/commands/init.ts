@@ -14,7 +14,8 @@ type Start = (typeof STARTS)[number];
 function findStart(word: string | undefined): Start {
   const found = STARTS.find((start) => start === word);
   if (found) return found;
-  const help = `the kinds are ${STARTS.join(', ')}, as in stichwerk init ${STARTS[0]}`;
+  const folder = word === undefined ? '' : ` ${quoted(word)}`;
+  const help = `the kinds are ${STARTS.join(', ')}, as in stichwerk init ${STARTS[0]}${folder}`;
   throw new UsageError(
     word === undefined ? 'no kind is named' : `there is nothing to begin ${word} with`,
     help,

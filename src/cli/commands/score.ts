@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
-import type { ScoreOptions } from '../../api.ts';
+import { basename, dirname, relative, sep } from 'node:path';
+import type { FilledOptions, ScoreOptions } from '../../api.ts';
 import { LANGUAGES, type Language } from '../../cards/localized.ts';
 import type { ScoreFile, Source } from '../../definition/game.ts';
 import type { Outcome } from '../../diagnostics/diagnostic.ts';
+import type { PrintRequest } from '../../page/print.ts';
 import { FILE_FORMS, STANDING_FORMATS } from '../../scores/forms.ts';
+import type { Scored } from '../../scores/score.ts';
 import { readScoreFile, readScoreStream, writeWhole } from '../../workspace/disk.ts';
 import type { Arguments } from '../arguments.ts';
 import { exitForAll, tell } from '../findings.ts';
+import { readPrintDate } from '../print-date.ts';
+import { readPrintFlag } from '../print-flags.ts';
+import { writePlanned } from '../printed-files.ts';
 import { readGame } from '../read-game.ts';
-import { readRulesChoice, refuseUnlessChosen } from '../rules-choice.ts';
+import { isChosen, readChosen, readRulesChoice, usageOf } from '../rules-choice.ts';
+import { FILLED_KEYS } from '../score-command.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
@@ -27,7 +33,13 @@ async function scoreFile(given: Arguments, language: Language, session: Session)
   const [name] = given.operands;
   if (name === undefined)
     throw new UsageError('no score file is named', 'name one, or begin one with --new and a game');
-  if (given.text('output') !== undefined) throw new UsageError('-o is for --new', 'leave it out');
+  const output = given.text('output');
+  const print = readFilledFlags(given);
+  if (output === undefined && Object.keys(print).length > 0)
+    throw new UsageError(
+      '--paper, --ink and --size are for the filled table',
+      'add -o and a PDF file, or leave them out',
+    );
   const options = await readOptions(given, session);
   if ('exit' in options) return options.exit;
   const file = await readFile(name, session);
@@ -37,7 +49,39 @@ async function scoreFile(given: Arguments, language: Language, session: Session)
   const found = [...file.diagnostics, ...(scored?.diagnostics ?? [])];
   if (format !== 'json' || !scored) tell(session.stderr, found, scored?.sources ?? []);
   if (scored) session.stdout.write(await stichwerk.standing(scored, { language, format }));
-  return exitForAll(found);
+  const ended = exitForAll(found);
+  if (output === undefined || !scored) return ended;
+  if (ended !== EXIT.clean) {
+    session.stderr.write('no table was printed, since what is written down is wrong\n');
+    return ended;
+  }
+  return printTables(scored, output, { language, print, date: readPrintDate(session) }, session);
+}
+
+function readFilledFlags(given: Arguments): PrintRequest {
+  return Object.assign({}, ...FILLED_KEYS.map((key) => readPrintFlag(given, key)));
+}
+
+/** Writes the filled table of a match to a PDF file, or those of several matches to a folder. */
+async function printTables(
+  scored: Scored,
+  output: string,
+  options: FilledOptions,
+  session: Session,
+): Promise<ExitCode> {
+  const isFile = /\.pdf$/i.test(output);
+  if (isFile && scored.matches.length !== 1)
+    throw new UsageError(
+      `there are ${scored.matches.length} matches for one file ${output}`,
+      'name a folder behind -o, without .pdf at its end',
+    );
+  const stichwerk = await session.open();
+  const { value: files = [], diagnostics } = await stichwerk.scoreTables(scored, options);
+  tell(session.stderr, diagnostics, scored.sources);
+  if (files.length === 0) return exitForAll(diagnostics);
+  const at = isFile ? { folder: dirname(output), name: basename(output) } : { folder: output };
+  const planned = files.map((file) => ({ ...file, name: at.name ?? file.name }));
+  return writePlanned(at.folder.replace(/(?<=.)[\\/]+$/, ''), planned, session);
 }
 
 function readFile(name: string, session: Session): Promise<Outcome<ScoreFile>> {
@@ -59,7 +103,8 @@ async function readOptions(
     tell(session.stderr, found, []);
     return { exit: exitForAll(found) };
   }
-  await refuseUnlessChosen(await session.open(), source, choice);
+  const chosen = isChosen(choice) && (await readChosen(await session.open(), source, choice));
+  if (chosen && 'kind' in chosen) throw usageOf(chosen);
   return { ...choice, game: source };
 }
 

@@ -25,6 +25,8 @@ export function matchContext(input: DocumentInput): object {
       name: name[language],
       losers: to === 'losers',
       first: at === 0,
+      others: to !== units[at - 1]?.to,
+      before: units[at - 1]?.name[language],
       per,
     })),
   };

@@ -1,13 +1,11 @@
-import type { Expression } from '../../engine/expression.ts';
-import type { ScoreLine, SuitIndex } from '../../engine/rules.ts';
+import type { SuitIndex } from '../../engine/rules.ts';
 import type { TableBlock, TableRow } from '../../page/block.ts';
 import { distinct } from '../hand-setting.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow, theCard, told } from '../input.ts';
-import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
-import { wordAmount, wordConditions } from '../score-words.ts';
 import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
 import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
+import { scoreEntries } from './score-entries.ts';
 import { tableCell } from './table-cell.ts';
 
 /** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
@@ -68,47 +66,13 @@ function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
 
 /** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
 export function scoringKey(input: DocumentInput): TableBlock {
-  const { words, game, language } = input;
-  const { lines, steps, awards } = game.rules.scoring;
-  const whenOf = (when: Expression | undefined) => (when ? wordConditions(words, conjuncts(when)) : '');
-  const rows = [
-    ...lineRows(input, lines),
-    ...steps.map(({ when, kind, amount }) => {
-      const sign = kind === 'add' ? '+' : '×';
-      const label = words.text('key-step', { when: whenOf(when) });
-      return [label, `${sign} ${wordAmount(words, amount)}`] as const;
-    }),
-    ...awards.map(({ when, unit, count }) => {
-      const name = game.rules.match.units[unit]?.name[language] ?? '';
-      const key = formulaOf(count) === '2 ^ doubles' ? 'key-award-doubled' : 'key-award';
-      const given = words.text(key, { amount: wordAmount(words, count), name });
-      return [words.text('key-step', { when: whenOf(when) }), given] as const;
-    }),
-  ];
+  const { words } = input;
+  const rows = scoreEntries(input).map(({ kind, label, amount }) => {
+    return [kind === 'line' ? label : words.text('key-step', { when: label }), amount] as const;
+  });
   return table([words.text('key-when'), words.text('points')], rows, [
     isNarrow(input) ? input.width * NARROW_SHARE : 86,
   ]);
-}
-
-/** A row a line; bands of one entry stand under what they have in common. */
-function lineRows(
-  { words }: DocumentInput,
-  lines: readonly ScoreLine[],
-): readonly (readonly [string, string])[] {
-  return lines.flatMap((line, at) => {
-    const amount = wordAmount(words, line.score);
-    const { group, common, own } = bandParts(line, lines);
-    if (group.length < 2) {
-      const when = wordConditions(words, common);
-      const label = common.length === 0 ? words.text(at === 0 ? 'always' : 'otherwise') : takesRest(line, lines) ? words.text('otherwise-when', { when }) : when; // biome-ignore format: short
-      return [[label, amount] as const];
-    }
-    const label = words.text('key-band', {
-      when: own.length > 0 ? wordConditions(words, own) : words.text('otherwise'),
-    });
-    const head = [wordConditions(words, common), ''] as const;
-    return [...(line === group[0] && common.length > 0 ? [head] : []), [label, amount] as const];
-  });
 }
 
 /** What the cases take of a narrow page. */

@@ -1,7 +1,7 @@
 import type { FlowContent } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import type { Item, Page, StructureNode } from '../../page/page.ts';
-import { bodyOf } from '../../page/paper.ts';
+import { type Body, bodyOf, sheetBody, turnedPaper } from '../../page/paper.ts';
 import { transformPrimitives } from '../../page/transform.ts';
 import { Emitter } from '../emitter.ts';
 import type { LaidPages } from '../laid-pages.ts';
@@ -9,28 +9,54 @@ import { watermark } from '../watermark.ts';
 import type { Context } from './context.ts';
 import { placeFooter } from './footer.ts';
 import { paginate } from './paginate.ts';
+import { cutTicks, partCorners } from './parts.ts';
 import { tooSmall } from './problems.ts';
 import type { TableLayout } from './table.ts';
 
-/** What a line needs to hold a few columns of words, before everything is enlarged. */
+/** What a line needs to hold a few columns of words, and what a sheet to write on needs, before everything is enlarged. */
 const SHORTEST_LINE: Mm = 100;
+const SHORTEST_SHEET: Mm = 60;
 
 /** Lays a handout or sheet out: blocks from the upper margin down, a footer on every page; then all is enlarged. */
 export function layFlow(content: FlowContent, paper: Size, context: Context): LaidPages {
-  const body = bodyOf(paper, content.size);
-  if (body.width < SHORTEST_LINE) {
-    context.report(tooSmall(paper, content.size ?? 'normal'));
+  const { size = 'normal', frame } = content;
+  const body = frame ? sheetBody(paper, size, frame) : bodyOf(paper, size);
+  if (body.width < (frame ? SHORTEST_SHEET : SHORTEST_LINE)) {
+    context.report(tooSmall(paper, size));
     return { pages: [], structure: { role: 'Document', children: [] } };
   }
   const placements = paginate(content.blocks, body, context);
   const count = (placements.at(-1)?.page ?? 0) + 1;
   const emitter = new Emitter();
   const { scale } = body;
-  const pages = Array.from({ length: count }, (): Item[] => watermarked(content, paper, scale, context));
+  const page = turnedPaper(paper, frame);
+  const pages = Array.from({ length: count }, (): Item[] => watermarked(content, page, scale, context));
+  const children = partCorners(paper, frame).flatMap(({ x, y }) =>
+    emitPlacements(placements, emitter, { left: body.left + x / scale, top: body.top + y / scale }, pages),
+  );
+  for (const [index, items] of pages.entries()) {
+    const foot = content.footer
+      ? placeFooter(content.footer, { number: index + 1, total: count, body, context })
+      : [];
+    emitter.emit([...foot, ...cutTicks(paper, frame, context.theme.lines.tick)], 0, 0, items);
+  }
+  return {
+    pages: pages.map((items): Page => ({ size: page, items: enlarged(items, scale) })),
+    structure: { role: 'Document', children },
+  };
+}
+
+/** Draws what was distributed over pages from a corner; rows of one table are one table, whatever pages they are on. */
+function emitPlacements(
+  placements: ReturnType<typeof paginate>,
+  emitter: Emitter,
+  { left, top }: Pick<Body, 'left' | 'top'>,
+  pages: readonly Item[][],
+): readonly (StructureNode | number)[] {
   const children: (StructureNode | number)[] = [];
   let open: { readonly table: TableLayout; readonly rows: (StructureNode | number)[] } | undefined;
   for (const { page, y, parts, table } of placements) {
-    const nodes = emitter.emit(parts, body.left, body.top + y, pages[page]!);
+    const nodes = emitter.emit(parts, left, top + y, pages[page]!);
     if (!table) children.push(...nodes);
     else if (open?.table === table) open.rows.push(...nodes);
     else {
@@ -38,21 +64,11 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
       children.push({ role: 'Table', children: open.rows });
     }
   }
-  for (const [index, items] of pages.entries())
-    emitter.emit(
-      placeFooter(content.footer, { number: index + 1, total: count, body, context }),
-      0,
-      0,
-      items,
-    );
-  return {
-    pages: pages.map((items): Page => ({ size: paper, items: enlarged(items, scale) })),
-    structure: { role: 'Document', children },
-  };
+  return children;
 }
 
-function watermarked({ watermark: text }: FlowContent, paper: Size, scale: number, context: Context): Item[] {
-  const size = { width: paper.width / scale, height: paper.height / scale };
+function watermarked({ watermark: text }: FlowContent, page: Size, scale: number, context: Context): Item[] {
+  const size = { width: page.width / scale, height: page.height / scale };
   return text ? [watermark(text, size, context.measure)] : [];
 }
 

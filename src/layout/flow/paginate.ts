@@ -3,6 +3,7 @@ import type { FlowBlock } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import { asArtifact, moved, type Part } from '../box.ts';
 import { type Context, EPSILON } from './context.ts';
+import { fitTables } from './fit-tables.ts';
 import { type Chain, chainFrom, type Piece, piecesOf, shrunk } from './pieces.ts';
 import { tooTall } from './problems.ts';
 import { sliceTable, type TableLayout } from './table.ts';
@@ -23,7 +24,11 @@ const SHRINKS = [0.9, 0.8, 0.7, 0.6] as const;
  * where that saves a page.
  */
 export function paginate(blocks: readonly FlowBlock[], body: Size, context: Context): readonly Placement[] {
-  const pieces = blocks.flatMap((block) => piecesOf(block, body, context));
+  const pieces = fitTables(
+    blocks.flatMap((block) => piecesOf(block, body, context)),
+    body,
+    context,
+  );
   const plain = fill(pieces, body, context);
   if (pagesOf(plain) < 2) return plain;
   const attempts = SHRINKS.map((by) => {

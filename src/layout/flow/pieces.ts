@@ -78,3 +78,17 @@ function leastHeight(piece: Piece): Mm {
       return piece.layout.tops[piece.layout.cuts[0] ?? piece.layout.heads]!;
   }
 }
+
+/** The height that a piece takes if it is not broken. */
+export function heightOf(piece: Piece): Mm {
+  switch (piece.kind) {
+    case 'page-break':
+      return 0;
+    case 'space':
+      return piece.height;
+    case 'box':
+      return piece.box.height;
+    case 'table':
+      return piece.layout.tops.at(-1)!;
+  }
+}

@@ -30,12 +30,12 @@ function addRowLines(layout: TableLayout, row: number, add: Add): void {
 }
 
 function addColumnLines(layout: TableLayout, column: number, from: number, to: number, add: Add): void {
-  const name = layout.block.columns[column]!.line;
+  const { line: name, fromHead } = layout.block.columns[column]!;
   if (!name) return;
   const x = layout.edges[column]!;
   const drawn = layout.block.rows.slice(from, to).map((row, index) => {
     const starts = layout.grid.at(from + index, column).column === column;
-    return starts && !row.head && !row.open;
+    return starts && (fromHead === true || (!row.head && !row.open));
   });
   for (const [y1, y2] of stretches(drawn, layout.tops.slice(from))) add(name, { x1: x, y1, x2: x, y2 });
 }

@@ -13,6 +13,8 @@ interface DealWish {
   readonly show: readonly ConceptWord[];
   /** Cards for each player; undefined: a hand that is short enough to read. */
   readonly cards?: number;
+  /** Hands that are played at most; as many as take some seconds if absent. */
+  readonly most?: number;
 }
 
 /** A deal that shows what was wished; otherwise the words that no hand showed together with the others. */
@@ -33,7 +35,7 @@ export function findDeal(rules: Rules, wish: DealWish): FoundDeal {
   if (number === undefined) throw new RangeError(`no hand has ${wish.cards} cards`);
   const random = randomFrom(wish.seed);
   const cards = sizeOfHand(rules, number) * rules.players;
-  const most = Math.min(MOST_TRIES, Math.ceil(MOST_CARDS / cards));
+  const most = wish.most ?? Math.min(MOST_TRIES, Math.ceil(MOST_CARDS / cards));
   let missing: readonly ConceptWord[] = wish.show;
   for (let tried = 1; tried <= most; tried++) {
     const hand = playHand(rules, number, random);

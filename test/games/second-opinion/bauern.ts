@@ -71,7 +71,7 @@ function bauerchenMatch(carry: boolean): Pick<Opinion, 'start' | 'next' | 'total
       const loser = 1 - winner;
       knoddel[loser]! += 1;
       if (knoddel[loser] === 2) {
-        stein[loser]! += 1;
+        stein[winner]! += 1;
         knoddel = [0, 0];
       }
       return { totals, units: [knoddel, stein], hands, over: true };

@@ -1,0 +1,71 @@
+import type { Mm } from '../../page/geometry.ts';
+import { THEMES } from '../../page/theme.ts';
+import type { HandColumn, ScorePlan, SideColumn } from './plan.ts';
+import type { SheetInput } from './sheet-input.ts';
+
+/** What stands over a column before the sides; empty over plain numbers. */
+export function labelBefore({ words }: SheetInput, column: HandColumn, plan: ScorePlan): string {
+  switch (column.kind) {
+    case 'number':
+      return column.cards ? words.text('table-cards') : '';
+    case 'dealer':
+      return words.text('table-deals');
+    case 'leader':
+      return words.text('table-leads');
+    case 'maker':
+      return words.text(plan.before.some(({ kind }) => kind === 'trump') ? 'table-maker' : 'table-maker-plain'); // biome-ignore format: short
+    case 'trump':
+    case 'printed-trump':
+      return words.text('table-trump');
+    case 'doubles':
+      return words.text('table-doubled');
+    case 'solo':
+      return words.text('table-solo');
+    case 'last-trick':
+      return words.text('table-last-trick');
+    case 'free':
+      return column.label;
+  }
+}
+
+/** What stands over a column of a side. */
+export function labelOfSide({ words }: SheetInput, column: SideColumn, cells: readonly SideColumn[]): string {
+  switch (column.kind) {
+    case 'bid':
+      return words.text('bid');
+    case 'tricks':
+      return words.text('tricks');
+    case 'points':
+      return words.text('card-points');
+    case 'melds':
+      return words.text('table-melds');
+    case 'score':
+      return words.text(column.signed ? 'table-more-or-less' : 'points');
+    case 'total':
+      return words.text(cells.some(({ kind }) => kind === 'score') || !cells.some(({ kind }) => kind === 'bid') ? 'table-total' : 'points'); // biome-ignore format: short
+    case 'free':
+      return column.label;
+  }
+}
+
+/** Room beside the longest word of a label. */
+const BESIDE: Mm = 0.7;
+
+/** The width that the labels of columns need, broken between their words only. */
+export interface LabelRoom {
+  readonly before: (column: HandColumn) => Mm;
+  readonly side: (column: SideColumn) => Mm;
+}
+
+/** Measures the labels of a plan in the size that is asked for. */
+export function labelRoom(input: SheetInput, plan: ScorePlan): LabelRoom {
+  const { label: face } = THEMES[input.look.size].styles;
+  const room = (label: string): Mm => {
+    const words = label.split(/[ -]/).filter((word) => word !== '');
+    return Math.max(0, ...words.map((word) => input.measure.width(word, face) + BESIDE));
+  };
+  return {
+    before: (column) => room(labelBefore(input, column, plan)),
+    side: (column) => room(labelOfSide(input, column, plan.cells)),
+  };
+}

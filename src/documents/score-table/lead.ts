@@ -1,0 +1,65 @@
+import { hasSchedule } from '../hand-setting.ts';
+import { type DocumentInput, figure, hasPartners } from '../input.ts';
+import { largestHand } from '../trick-scoring.ts';
+import type { FilledMatch } from './filled.ts';
+import type { ScorePlan } from './plan.ts';
+import type { SheetInput } from './sheet-input.ts';
+import { hasSidesOfPartners } from './widths.ts';
+
+/** Who plays with how many cards, how many hands or to which target, and by which variants. */
+export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMatch): string {
+  const { game, language, words, trace } = input;
+  const { rules } = game;
+  const { sizes } = rules.deal;
+  const titles = game.variants
+    .filter(({ id }) => game.chosen.includes(id))
+    .map(({ title }) => title[language]);
+  const played = filled?.hands.filter((hand) => hand.totals !== undefined).length;
+  const downAgain = hasSchedule(input) && (sizes.at(-1) ?? 0) < largestHand(rules);
+  return words.text('table-lead', {
+    table: words.text(filled ? 'score-table-filled' : 'score-table'),
+    played,
+    playedOne: played === 1,
+    sides: hasPartners(input) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
+    players: rules.players,
+    cards: game.deck.cards.length,
+    points: plan.cells.some(({ kind }) => kind === 'points') ? trace.facts['card-points'] : undefined,
+    tricks: plan.cells.some(({ kind }) => kind === 'tricks') && !plan.cells.some(({ kind }) => kind === 'bid') ? trace.facts['tricks-per-hand'] : undefined, // biome-ignore format: short
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    round: hasSchedule(input),
+    largest: downAgain ? largestHand(rules) : undefined,
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
+    variants: titles.length === 0 ? undefined : words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 }), // biome-ignore format: short
+  });
+}
+
+/** The same for a small sheet: the target or the number of hands, and the variants. */
+export function padLead(input: DocumentInput, plan: ScorePlan): string {
+  const { game, language, words } = input;
+  const titles = game.variants
+    .filter(({ id }) => game.chosen.includes(id))
+    .map(({ title }) => title[language]);
+  return words.text('table-pad-lead', {
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    round: hasSchedule(input),
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
+    variants: titles.length === 0 ? undefined : titles.join(' · '),
+  });
+}
+
+/** The same for a game of which only its table is known. */
+export function freeLead({ words }: SheetInput, plan: ScorePlan): string {
+  return words.text('table-lead', {
+    table: words.text('score-table'),
+    sides: hasSidesOfPartners(plan.sides) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
+    players: plan.seats.length,
+    hands: plan.open ? undefined : plan.hands.length,
+    one: plan.hands.length === 1,
+    target: plan.target === undefined ? undefined : figure(plan.target),
+    start: plan.start === undefined ? undefined : figure(plan.start),
+  });
+}

@@ -1,0 +1,74 @@
+import type { Rules } from '../../engine/rules.ts';
+import { handWord, hasSchedule } from '../hand-setting.ts';
+import { type DocumentInput, figure, hasPartners, seatName } from '../input.ts';
+import type { ScorePlan } from './plan.ts';
+
+/** A sentence at the foot of a table; `dot` where the dealer's mark stands before it. */
+export interface Note {
+  readonly text: string;
+  readonly dot?: true;
+}
+
+/** Who deals, leads and bids in which turn, what the hook forbids, and what is written where: each as the rules have it. */
+export function tableNotes(input: DocumentInput, plan: ScorePlan): readonly Note[] {
+  const { words } = input;
+  const { rules } = input.game;
+  const hand = handWord(input, 'hand-one');
+  const context = { hand, round: hasSchedule(input), first: seatName(input, 0) };
+  const rings = plan.before.some(({ kind }) => ['maker', 'trump', 'doubles', 'last-trick'].includes(kind));
+  const notes: (Note | false)[] = [
+    plan.dots && { text: words.text('table-note-dealer', { ...context, ...bidders(rules) }), dot: true },
+    plan.before.some(({ kind }) => kind === 'dealer') && { text: words.text('table-note-deals', context) },
+    rules.deal.dealer === 'trump-maker' && { text: words.text('table-note-maker-deals', context) },
+    rules.firstLead === 'last-winner' && { text: words.text('table-note-last-winner', { ...context, bids: rules.bidding?.first === 'leader' }) }, // biome-ignore format: short
+    plan.hook !== undefined && { text: words.text('table-note-hook', { round: hasSchedule(input) }) },
+    rings && { text: words.text('table-note-rings') },
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+/** Who bids first and last, as seen from the dealer. */
+function bidders({ bidding }: Rules): object {
+  switch (bidding?.first) {
+    case 'left-of-dealer':
+      return { dealerLast: true };
+    case 'right-of-dealer':
+      return { firstRight: true };
+    case 'dealer':
+      return { dealerFirst: true };
+    case 'leader':
+    case undefined:
+      return {};
+  }
+}
+
+/** How a game ends and the next begins, and what its units come from; empty where a match has so many hands. */
+export function targetNotes(input: DocumentInput): string {
+  const { words, language, game } = input;
+  const { target, start, surplus, units, meldsAtTarget } = game.rules.match;
+  if (target === undefined) return '';
+  const named = units.map(({ name, to, per }, at) => ({
+    name: name[language],
+    losers: to === 'losers',
+    first: at === 0,
+    per,
+    before: units[at - 1]?.name[language],
+    others: to !== units[at - 1]?.to,
+  }));
+  return words.text('table-note-target', {
+    target: figure(target),
+    start: figure(start),
+    down: target < start,
+    carried: surplus === 'carried',
+    partners: hasPartners(input),
+    refuse: game.rules.melds.length > 0 && meldsAtTarget === 'refuse',
+    clip: game.rules.melds.length > 0 && meldsAtTarget === 'clip',
+    units: named,
+  });
+}
+
+/** What stands in the column of points, where that is the total and not the points of the hand. */
+export function runningRemark(input: DocumentInput, { cells }: ScorePlan): string {
+  const runs = cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
+  return runs ? input.words.text('table-running') : '';
+}

@@ -1,0 +1,155 @@
+import type { ScoreName } from '../../engine/expression.ts';
+import { namesIn } from '../../engine/named-values.ts';
+import type { Rules, Seat, SuitIndex } from '../../engine/rules.ts';
+import { isLargest } from '../../engine/schedule.ts';
+import { seatAfter } from '../../engine/trick.ts';
+import { namesOfScoring } from '../../proof/score-names.ts';
+import { hasDealer, hasSchedule, hasTrumpSuit } from '../hand-setting.ts';
+import { type DocumentInput, hasPartners, seatName, suitName } from '../input.ts';
+import { scoresTricks } from '../trick-scoring.ts';
+import type { HandColumn, Hook, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
+
+/** Rows that a table without a fixed number of hands is given; those that have no room are left out. */
+const OPEN_ROWS = 40;
+
+/** Doublings to ring where there is no limit. */
+const USUAL_DOUBLES = 3;
+
+/** What a score table of a game for its number of players has. */
+export function planGame(input: DocumentInput): ScorePlan {
+  const { rules } = input.game;
+  const { match, sides } = rules;
+  const open = match.hands === undefined;
+  const hands = Array.from({ length: match.hands ?? OPEN_ROWS }, (_, at) => planHand(input, at, open));
+  const hook = hookOf(rules);
+  return {
+    hands,
+    open,
+    ...(open && match.start !== 0 && { start: match.start }),
+    ...(match.target !== undefined && { target: match.target }),
+    before: columnsBefore(input),
+    cells: sideColumns(input),
+    sides: sides.map((seats) => ({
+      label: seats.map((seat) => seatName(input, seat)).join(' + '),
+      seats,
+    })),
+    seats: input.game.seats,
+    dots: dealerShown(input) === 'dot',
+    ...(hook && { hook }),
+  };
+}
+
+function planHand(input: DocumentInput, at: number, open: boolean): PlannedHand {
+  const { rules } = input.game;
+  const { sizes } = rules.deal;
+  const size = sizes[Math.min(at, sizes.length - 1)] ?? 0;
+  const schedule = hasSchedule(input);
+  const dealer = dealerShown(input) === undefined ? undefined : seatAfter(rules, 0, at);
+  const leader = leaderOf(rules, at);
+  const trump = open ? undefined : trumpOf(rules, at);
+  return {
+    label: String(schedule ? size : at + 1),
+    size,
+    ...(dealer !== undefined && { dealer }),
+    ...(leader !== undefined && { leader }),
+    ...(trump !== undefined && { trump }),
+    ...(schedule && isTurn(sizes, at) && { turn: true }),
+  };
+}
+
+/** Whether the hands grow up to this one and then become smaller. */
+function isTurn(sizes: readonly number[], at: number): boolean {
+  const [size = 0, next] = [sizes[at], sizes[at + 1]];
+  return next !== undefined && next < size && (sizes[at - 1] ?? 0) < size;
+}
+
+/** The leader of a hand as far as the rules say it before any card is played. */
+function leaderOf(rules: Rules, at: number): Seat | undefined {
+  if (rules.firstLead === 'rotates') return seatAfter(rules, 0, at);
+  return rules.firstLead === 'last-winner' && at === 0 ? 0 : undefined;
+}
+
+function trumpOf(rules: Rules, at: number): SuitIndex | 'none' | undefined {
+  if (rules.trump.by !== 'none' && rules.largestHandWithoutTrump && isLargest(rules, at)) return 'none';
+  return rules.trump.by === 'rotation' ? rules.trump.suits[at % rules.trump.suits.length] : undefined;
+}
+
+/** How the table shows who deals: where nobody's turn depends on it, and where the rules name the next dealer by the play, not at all. */
+function dealerShown(input: DocumentInput): 'dot' | 'column' | undefined {
+  const { rules } = input.game;
+  if (!hasDealer(input) || rules.deal.dealer !== 'rotates') return undefined;
+  if (rules.firstLead === 'last-winner' && rules.bidding?.first === 'leader') return undefined;
+  return rules.bidding && !hasPartners(input) ? 'dot' : 'column';
+}
+
+function columnsBefore(input: DocumentInput): readonly HandColumn[] {
+  const { rules } = input.game;
+  const names = namesOfScoring(rules);
+  const columns: (HandColumn | false)[] = [
+    { kind: 'number', cards: hasSchedule(input) },
+    dealerShown(input) === 'column' && { kind: 'dealer' },
+    hasMaker(rules, names) && { kind: 'maker', seats: input.game.seats },
+    trumpColumn(input),
+    (rules.firstLead === 'last-winner' || rules.firstLead === 'rotates') && { kind: 'leader' },
+    rules.doubling > 0 && { kind: 'doubles', times: doublesToRing(rules) },
+    rules.solo !== undefined && { kind: 'solo' },
+    names.has('last_trick') && { kind: 'last-trick', sides: input.game.seats },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Whether it must be kept who made trumps: for the score, or because the maker deals next. */
+function hasMaker(rules: Rules, names: ReadonlySet<ScoreName>): boolean {
+  return rules.trump.by === 'naming' && (names.has('maker') || rules.deal.dealer === 'trump-maker');
+}
+
+function trumpColumn(input: DocumentInput): HandColumn | false {
+  const { trump, deck } = input.game.rules;
+  if (!hasTrumpSuit(input)) return false;
+  switch (trump.by) {
+    case 'none':
+    case 'fixed':
+      return false;
+    case 'rotation':
+      return { kind: 'printed-trump', names: deck.suits.map((_, suit) => suitName(input, suit)) };
+    case 'turn-up':
+      return { kind: 'trump', suits: named(input, deck.suits.map((_, suit) => suit)), none: trump.turned.some((turned) => turned.trump === 'none') }; // biome-ignore format: short
+    case 'naming': {
+      const suits = trump.choices.filter((suit) => suit !== undefined);
+      return { kind: 'trump', suits: named(input, suits), none: suits.length < trump.choices.length };
+    }
+  }
+}
+
+function named(input: DocumentInput, suits: readonly SuitIndex[]) {
+  return suits.map((suit) => ({ suit, name: suitName(input, suit) }));
+}
+
+function doublesToRing({ doubling }: Rules): readonly number[] {
+  return Array.from({ length: Math.min(doubling, USUAL_DOUBLES) }, (_, at) => 2 ** (at + 1));
+}
+
+function sideColumns(input: DocumentInput): readonly SideColumn[] {
+  const { rules } = input.game;
+  if (rules.bidding && !hasPartners(input)) return [{ kind: 'bid' }, { kind: 'total' }];
+  const names = namesIn(rules.scoring.lines.flatMap(({ when, score }) => [when, score]));
+  const points = names.has('points') || names.has('other_points');
+  const columns: (SideColumn | false)[] = [
+    rules.bidding !== undefined && { kind: 'bid' },
+    points ? { kind: 'points' } : { kind: 'tricks' },
+    rules.melds.length > 0 && { kind: 'melds', names: rules.melds.map(({ name }) => name) },
+    !scoresTricks(rules) && { kind: 'score', signed: countsDown(rules) },
+    { kind: 'total' },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Whether points are taken off as well as added. */
+function countsDown({ match }: Rules): boolean {
+  return match.target !== undefined && match.target < match.start;
+}
+
+function hookOf({ bidding }: Rules): Hook | undefined {
+  if (bidding?.hook !== 'last') return undefined;
+  return bidding.first === 'left-of-dealer' ? 'dealer' : 'last';
+}

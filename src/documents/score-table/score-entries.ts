@@ -1,0 +1,63 @@
+import { namesIn } from '../../engine/named-values.ts';
+import { isInBands, type MakerBands, makerBands } from '../../proof/maker-bands.ts';
+import { handWord } from '../hand-setting.ts';
+import { type DocumentInput, figure } from '../input.ts';
+import { type ScoreEntry, scoreEntries } from '../rules-text/score-entries.ts';
+import { conjuncts, formulaOf, numberOf } from '../score-formula.ts';
+import { wordConditions } from '../score-words.ts';
+
+/** What counts under some condition. */
+export type KeyEntry = readonly [label: string, amount: string];
+
+/** The scoring key of a table: by what the makers took, where that is all that counts, and whatever is not in that. */
+export interface TableKey {
+  readonly bands?: MakerBands;
+  readonly entries: readonly KeyEntry[];
+}
+
+/** The scoring key of a game. */
+export function tableKey(input: DocumentInput): TableKey {
+  const bands = makerBands(input.game.rules);
+  const all = scoreEntries(input);
+  const entries = bands === undefined ? all : all.filter((entry) => !isTold(entry));
+  return {
+    ...(bands && { bands }),
+    entries: [...entries.flatMap((entry) => wordEntry(input, entry)), ...lastTrickEntry(input)],
+  };
+}
+
+/** Whether the bands tell an entry already, or it gives nothing. */
+function isTold({ kind, when, gives }: ScoreEntry): boolean {
+  if (gives && numberOf(gives) === 0) return true;
+  if (kind === 'award' || (when && conjuncts(when).some((part) => formulaOf(part) === 'solo'))) return false;
+  return isInBands(namesIn([when, gives]));
+}
+
+/** Doublings and melds one by one, by their names; anything else as the scoring key of a handout tells it. */
+function wordEntry(input: DocumentInput, entry: ScoreEntry): readonly KeyEntry[] {
+  const { words, game } = input;
+  const { kind, label, amount, when, gives } = entry;
+  if (kind === 'line' && when === undefined && game.rules.scoring.lines.length === 1)
+    return [[words.text('table-each-hand', { hand: handWord(input, 'hand-one') }), amount]];
+  const formula = kind === 'step' && gives ? formulaOf(gives) : '';
+  if (formula === '2 ^ doubles')
+    return [[words.text('table-each-double') + elsewise(input, when), `×\u00a0${figure(2)}`]];
+  if (formula !== 'melds' || !amount.startsWith('+')) return [[label, amount]];
+  return game.rules.melds.map(({ name, score }) => [
+    words.text('table-melded', { name }) + elsewise(input, when),
+    `+\u00a0${figure(score)}`,
+  ]);
+}
+
+/** What else must hold for a doubling or a meld to count, in brackets. */
+function elsewise({ words }: DocumentInput, when: ScoreEntry['when']): string {
+  const parts = when ? conjuncts(when) : [];
+  const rest = parts.filter((part) => !['doubles > 0', 'melds > 0'].includes(formulaOf(part)));
+  return rest.length === 0 ? '' : ` (${wordConditions(words, rest)})`;
+}
+
+function lastTrickEntry({ words, game }: DocumentInput): readonly KeyEntry[] {
+  const { lastTrick, cardPoints } = game.rules;
+  if (lastTrick === 0 || !cardPoints) return [];
+  return [[words.text('table-bonus'), words.text('table-bonus-points', { points: figure(lastTrick) })]];
+}

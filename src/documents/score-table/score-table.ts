@@ -1,0 +1,81 @@
+import type { DocumentContent, FlowContent } from '../../page/content.ts';
+import { flowDocument } from '../frame.ts';
+import type { DocumentInput, DocumentKind } from '../input.ts';
+import type { FilledMatch } from './filled.ts';
+import type { TableForm } from './form.ts';
+import { tableForms } from './forms.ts';
+import { labelRoom } from './labels.ts';
+import { padBlocks } from './pad-blocks.ts';
+import { pageBlocks } from './page-blocks.ts';
+import type { ScorePlan } from './plan.ts';
+import { planGame } from './plan-game.ts';
+import { exampleOf } from './shown-example.ts';
+
+/** The table to write scores on: all its columns and rows, its key and an example follow from the rules. */
+export const scoreTable: DocumentKind = {
+  applies: () => true,
+  byPlayers: true,
+  compose: (input) => composeTable(input),
+};
+
+/** The table of a match that was written down elsewhere, as far as it was played. */
+export function filledTable(input: DocumentInput, filled: FilledMatch): DocumentContent {
+  return composeTable({ ...input, sheet: { ...input.sheet, games: 1 } }, filled);
+}
+
+function composeTable(input: DocumentInput, filled?: FilledMatch): DocumentContent {
+  const planned = planGame(input);
+  const plan = filled ? withRowsFor(planned, filled) : planned;
+  const { paper, look, sheet } = input;
+  const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
+  return asForms(forms.map((form) => sheetOf(input, plan, { ...form, matches: filled ? 1 : form.matches }, filled))); // biome-ignore format: short
+}
+
+/** A table without a fixed number of hands has a row for each that was played. */
+function withRowsFor(plan: ScorePlan, { hands }: FilledMatch): ScorePlan {
+  const more = Math.max(0, hands.length - plan.hands.length);
+  const first = plan.hands.length;
+  const added = Array.from({ length: more }, (_, at) => ({ label: String(first + at + 1) }));
+  return { ...plan, hands: [...plan.hands, ...added] };
+}
+
+/** One document with several forms, the best first. */
+export function asForms(sheets: readonly DocumentContent[]): DocumentContent {
+  const [first, ...others] = sheets;
+  if (!first) throw new Error('a score table has at least one form');
+  return { ...first, content: { kind: 'forms', forms: [flowOf(first), ...others.map(flowOf)] } };
+}
+
+/** A sheet as it lies on its paper; parts that are cut apart have no foot. */
+export function framed(document: DocumentContent, { frame }: TableForm): DocumentContent {
+  const { footer, ...content } = flowOf(document);
+  return { ...document, content: { ...content, ...(!frame.parts && footer && { footer }), frame } };
+}
+
+function flowOf({ content }: DocumentContent): FlowContent {
+  if (content.kind !== 'flow') throw new Error('a form of a score table flows');
+  return content;
+}
+
+/** The sheet in one of its forms. */
+function sheetOf(
+  input: DocumentInput,
+  plan: ScorePlan,
+  form: TableForm,
+  filled: FilledMatch | undefined,
+): DocumentContent {
+  const { game, language, words } = input;
+  const name = game.title[language];
+  const title = words.text(filled ? 'score-table-filled' : 'score-table');
+  const empty = filled === undefined && !form.frame.parts && !form.compact;
+  const example = empty ? exampleOf(input, plan, form) : undefined;
+  const shown = { ...(example && { example }), ...(filled && { filled }) };
+  const page = {
+    title: `${name}: ${title}`,
+    subject: words.text('score-table-subject'),
+    footer: `${name} · ${title}`,
+    mark: example || filled ? ('checked' as const) : ('plain' as const),
+    blocks: form.frame.parts ? padBlocks(input, plan, form) : pageBlocks(input, plan, form, shown),
+  };
+  return framed(flowDocument(input, page), form);
+}

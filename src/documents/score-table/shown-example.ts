@@ -1,0 +1,52 @@
+import type { Block } from '../../page/block.ts';
+import type { HandTrace } from '../../proof/trace.ts';
+import { row, rule, space, text } from '../blocks.ts';
+import { CHECKED } from '../frame.ts';
+import { handSetting } from '../hand-setting.ts';
+import { type DocumentInput, figure, ofHand, sideName } from '../input.ts';
+import { strong } from '../markup.ts';
+import { wordScore } from '../result-table.ts';
+import { bidExample, chooseExample, filledExample, standsInRow, widthOfExample } from './example.ts';
+import type { TableForm } from './form.ts';
+import { partsOf } from './form-parts.ts';
+import type { KeyParts } from './key.ts';
+import type { ScorePlan } from './plan.ts';
+import { exampleTable } from './table.ts';
+
+/** A row of the table as an example, or a block beside the key. */
+export interface ShownExample {
+  readonly row: readonly Block[];
+  readonly beside?: NonNullable<KeyParts['example']>;
+}
+
+/** By which lines and steps the sides score that score anything, and what stood before. */
+function reasonOf(input: DocumentInput, hand: HandTrace): string {
+  const own = ofHand(input, hand);
+  const sides = hand.sides ?? [];
+  const said = sides.flatMap((score, side) =>
+    score.score === 0 ? [] : [`${sideName(own, side)}: ${wordScore(own, score)}`],
+  );
+  const before = hand.totals?.before.map(figure).join(' : ');
+  return [...said, ...(before === undefined ? [] : [`${input.words.text('stood')} ${before}`])].join(' · ');
+}
+
+/** A checked example: a row of the same table where partners play, else the numbers of each player. */
+export function exampleOf(input: DocumentInput, plan: ScorePlan, form: TableForm): ShownExample | undefined {
+  const inRow = standsInRow(input);
+  const hand = chooseExample(input, inRow);
+  if (!hand) return undefined;
+  if (!inRow) return { row: [], beside: { block: bidExample(input, hand), width: widthOfExample(hand) } };
+  const parts = partsOf(input, plan, form, 0);
+  const said = handSetting(ofHand(input, hand), hand);
+  const { words } = input;
+  const head = row(
+    [
+      ['rest', text('small', `${strong(words.text('table-example', {}))} · ${said}`)],
+      ...(input.draft ? [] : [['fit', text('label', [CHECKED, { text: words.text('checked') }])] as const]),
+    ],
+    { align: 'baseline' },
+  ); // biome-ignore format: short
+  const table = exampleTable(input, parts, filledExample(hand, plan));
+  const why = text('label', reasonOf(input, hand), 'right');
+  return { row: [head, rule('hairline'), table, space(0.8), why, space(2.4)] };
+}

@@ -1,0 +1,27 @@
+import type { Mm } from '../../page/geometry.ts';
+import type { FilledMatch } from './filled.ts';
+import type { PlannedHand, ScorePlan } from './plan.ts';
+import type { LaidColumns } from './widths.ts';
+
+/** How tall the rows of hands are: at least, and where the page has room. */
+export interface RowHeights {
+  readonly least: Mm;
+  readonly most: Mm;
+}
+
+/** What a table is made of. */
+export interface TableParts {
+  readonly plan: ScorePlan;
+  readonly columns: LaidColumns;
+  readonly heights: RowHeights;
+  /** Groups of columns side by side: the hands that stand in each of them. */
+  readonly groups: readonly (readonly PlannedHand[])[];
+  /** What is written already. */
+  readonly filled?: FilledMatch;
+  /** Whether a row for the result closes the table. */
+  readonly result: boolean;
+  /** A small sheet, on which little stands besides the rows. */
+  readonly small: boolean;
+  /** Light lines, for a sleeve that is written on. */
+  readonly light: boolean;
+}

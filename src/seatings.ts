@@ -1,0 +1,45 @@
+import type { CheckOptions } from './api.ts';
+import type { Game } from './definition/game.ts';
+import { nameSeats } from './definition/players.ts';
+import type { DocumentInput, DocumentKind } from './documents/input.ts';
+import type { Kind, WrittenKind } from './documents/kinds.ts';
+import type { Paper } from './papers.ts';
+import type { Trace } from './proof/trace.ts';
+
+/** A paper of a game, or one for each number of players. */
+export function composeEach(
+  kind: WrittenKind,
+  { byPlayers, compose }: DocumentKind,
+  seated: readonly Seating[],
+  common: Omit<DocumentInput, keyof Seating>,
+): readonly Paper[] {
+  return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
+    kind,
+    content: compose({ ...common, ...seating }),
+    ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
+  }));
+}
+
+/** A game for one number of players, with what is proved of it. */
+type Seating = Pick<DocumentInput, 'game' | 'trace'>;
+
+/** The game for each number of players that is wanted, that of its own rules first. */
+export function seatings(
+  game: Game,
+  trace: Trace,
+  { players }: CheckOptions,
+  proveFacts: (rules: Game['rules']) => Trace['facts'],
+): readonly Seating[] {
+  const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
+  const further = others.map((count) => {
+    const rules = game.rulesFor(count);
+    const seats = nameSeats(count);
+    return { game: { ...game, rules, seats }, trace: { ...trace, facts: proveFacts(rules) } };
+  });
+  return [{ game, trace }, ...further];
+}
+
+/** Score tables say for how many they are; of other papers only those beside the first do. */
+function isNumbered(kind: Kind, at: number): boolean {
+  return kind === 'score-table' || at > 0;
+}
