@@ -43,11 +43,11 @@ export const SCORE: Command = {
     ...FILLED,
   },
   examples: [
-    ['$0 score evening.yaml', 'what is wrong, and who is in front'],
-    ['$0 score evening.csv --game stiche-raten --format markdown', 'a table that does not name its game'],
-    ['$0 score evening.yaml -o evening.pdf', 'the filled score table'],
     ['$0 score --new stiche-raten --players 5 -o evening.yaml', 'a file to begin with'],
-    ['$0 score --new bauerchen --format csv -o evening.csv', 'the same for a spreadsheet'],
+    ['$0 score evening.yaml', 'what is wrong, and who is in front'],
+    ['$0 score evening.yaml -o evening.pdf', 'the filled score table'],
+    ['$0 score --new bauerchen --format csv -o evening.csv', 'a file to begin with in a spreadsheet'],
+    ['$0 score evening.csv --game bauerchen --format markdown', 'a standing to paste into a text'],
   ],
   run: async (given, session) => (await import('./commands/score.ts')).score(given, session),
 };

@@ -127,10 +127,11 @@ function checkEmptyHanded(
   sides.forEach((side, at) => {
     if (side.some((seat) => won[seat] !== 0)) return;
     const name = listed(side.map((seat) => seats![seat]!));
-    const related = [{ span: findings.yaml.locate([...path, 'won']), text: 'the tricks' }];
-    const help = 'correct this, or the tricks';
     const report = (part: Path, what: string) =>
-      findings.report('E0234', [...path, ...part], `${name} took no trick, but ${what}`, { related, help });
+      findings.report('E0234', [...path, ...part], `${name} took no trick, but ${what}`, {
+        related: [{ span: findings.yaml.locate([...path, 'won']), text: 'the tricks' }],
+        help: 'correct this, or the tricks',
+      });
     if (lastTrick !== undefined && side.includes(lastTrick)) report(['last-trick'], 'the last one');
     if (points?.[at]) report(['card-points', seats![side[0]!]!], `${points[at]} card points`);
   });

@@ -21,7 +21,16 @@ export function namesOfConditions({ scoring }: Rules): ReadonlySet<ScoreName> {
 }
 
 /** All names that the scoring key uses. */
-export function namesOfScoring({ scoring }: Rules): ReadonlySet<ScoreName> {
+export function namesOfScoring({ scoring }: Pick<Rules, 'scoring'>): ReadonlySet<ScoreName> {
+  const known = used.get(scoring) ?? findUsed(scoring);
+  used.set(scoring, known);
+  return known;
+}
+
+/** Every hand of every match asks for them. */
+const used = new WeakMap<Rules['scoring'], ReadonlySet<ScoreName>>();
+
+function findUsed(scoring: Rules['scoring']): ReadonlySet<ScoreName> {
   return namesIn([
     ...scoring.lines.flatMap(({ when, score }) => [when, score]),
     ...scoring.steps.flatMap(({ when, amount }) => [when, amount]),

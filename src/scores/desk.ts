@@ -12,7 +12,7 @@ export interface Desk {
   readonly table: Table;
 }
 
-/** Why every place in a score file can be found: claims stand among what is stated, under words of their own. */
+/** Claims that have other words in a score file, where they stand among what a hand states. */
 const STATED: Readonly<Record<string, string>> = {
   'hand-size': 'cards',
   tricks: 'won',

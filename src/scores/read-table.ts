@@ -13,14 +13,21 @@ import {
   type UnitWords,
 } from './columns.ts';
 import type { Sheet } from './sheet.ts';
-import { groupRows } from './table-rows.ts';
-import { sheetOf } from './table-sheet.ts';
+import { groupRows, type RowGroup } from './table-rows.ts';
+import { type KnownTable, sheetOf } from './table-sheet.ts';
+
+/** The matches of a table, each made when it is asked for, since there may be thousands. */
+interface TableRead {
+  readonly sheets: Iterable<Sheet>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function* sheetsOf(known: KnownTable, groups: readonly RowGroup[]): Generator<Sheet> {
+  for (const group of groups) yield sheetOf(known, group);
+}
 
 /** A table as the matches that stand in it; columns that mean nothing are told, and their cells left out. */
-export async function readTable(
-  table: CsvTable,
-  games: Games,
-): Promise<{ readonly sheets: readonly Sheet[]; readonly diagnostics: readonly Diagnostic[] }> {
+export async function readTable(table: CsvTable, games: Games): Promise<TableRead> {
   const plain = new Map<PlainKey, number>();
   table.names.forEach((name, at) => {
     const key = plainColumn(name);
@@ -29,9 +36,8 @@ export async function readTable(
   const { groups, diagnostics } = groupRows(table, plain);
   const units = await unitsOf(new Set(groups.map(({ shared }) => String(shared.game?.value ?? ''))), games);
   const { columns, faults } = readColumns(table.names, units);
-  const sheets = groups.map((group) => sheetOf({ table, columns }, group));
   return {
-    sheets,
+    sheets: sheetsOf({ table, columns }, groups),
     diagnostics: [...diagnostics, ...faults.map((fault) => columnFault(fault, table, units))],
   };
 }

@@ -31,12 +31,9 @@ export async function scoreFile(file: ScoreFile, games: Games, choice: ScoreChoi
   const opened = await openScoreFile(file);
   const found: Diagnostic[] = [...opened.diagnostics];
   const sources = new Map<string, Source>([[file.file, opened.source]]);
-  const sheets: Sheet[] = opened.yaml ? [{ yaml: opened.yaml, atLeast: 0 }] : [];
-  if (opened.table) {
-    const read = await readTable(opened.table, games);
-    sheets.push(...read.sheets);
-    found.push(...read.diagnostics);
-  }
+  const table = opened.table && (await readTable(opened.table, games));
+  found.push(...(table?.diagnostics ?? []));
+  const sheets = table?.sheets ?? (opened.yaml ? [{ yaml: opened.yaml, atLeast: 0 }] : []);
   const matches: ScoredMatch[] = [];
   for (const sheet of sheets) {
     const scored = await scoreSheet(sheet, games, choice);

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 import type { RowGroup } from './table-rows.ts';
 
 /** A table whose columns are known. */
-interface KnownTable {
+export interface KnownTable {
   readonly table: CsvTable;
   readonly columns: readonly Column[];
 }

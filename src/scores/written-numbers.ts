@@ -53,7 +53,9 @@ export class WrittenNumbers {
     const { claims, broken } = judged.hand;
     const { scores: _, totals, units, ...others } = claims;
     const { after } = judged.added;
-    if (!broken) this.#found.push(...refuteClaims(this.#desk, judged, others));
+    const isSize = others.handSize === judged.added.record.size;
+    const { handSize: _size, ...rest } = others;
+    if (!broken) this.#found.push(...refuteClaims(this.#desk, judged, isSize ? rest : others));
     for (const side of this.#desk.rules.sides.keys()) {
       const key = `total ${side}`;
       // The next game begins anew, whatever was written of the one before.

@@ -11,6 +11,7 @@ import { drawBareCards } from './bare-cards.js';
 import { drawBareDeck } from './bare-deck.js';
 import { measureLists } from './lists.js';
 import { readRounds, reportTime, takeTurns, timeProcess, timeTask } from './measure.js';
+import { measureScores } from './scores.js';
 
 const own = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -108,6 +109,7 @@ async function run() {
   await timeCold(rounds, folder, recorded);
   await timeWarm(rounds, opened, recorded);
   await measureLists(rounds, STICHWERK, folder);
+  await measureScores(rounds, STICHWERK, folder);
 }
 
 try {

@@ -58,7 +58,7 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   ['build a.yaml --language en', 'unknown option --language', 'did you mean `»--lang«`?', 'build a.yaml --lang en'],
   ['build a.yaml --dry_run', 'unknown option --dry_run', 'did you mean `»--dry-run«`?', 'build a.yaml --dry-run'],
   ['check a.yaml --only cards', 'unknown option --only', 'it is an option of »stichwerk build«; see stichwerk check --help', 'build a.yaml --only cards'],
-  ['--players 4', 'unknown option --players', 'it is an option of »stichwerk build«, check, explain or deal; see stichwerk --help', 'build a.yaml --players 4'],
+  ['--players 4', 'unknown option --players', 'it is an option of »stichwerk build«, check, score, explain or deal; see stichwerk --help', 'build a.yaml --players 4'],
   ['--build a.yaml', 'unknown option --build', 'write »stichwerk build«, without dashes', 'build a.yaml'],
   // Values.
   ['build a.yaml --only=rules,', '--only has a comma too many', 'write »--only rules«', 'build a.yaml --only rules'],
@@ -91,10 +91,10 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   ['explain --trump ♥', '--trump has no effect without --hand or --trick', '»leave it out«, or name a game and add --hand or --trick', 'explain'],
 ];
 
-/** The pretending pipeline knows all games but no hands. */
+/** The pretending pipeline knows all games but no hands and no scores. */
 const worldFor = (line: string) => ({
   env: { XDG_CONFIG_HOME: folder },
-  ...(/^(explain|deal)/.test(line) && { stichwerk }),
+  ...(/^(explain|deal|score)/.test(line) && { stichwerk }),
 });
 
 describe('a wrong call is answered by one line and the way out, which works', () => {

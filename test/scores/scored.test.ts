@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stichwerk } from '../support/shipped.ts';
+import { amount } from '../support/tier.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -205,7 +206,7 @@ describe('whatever stands in a file', () => {
             expect([help !== undefined, span?.start.line]).toEqual([true, expect.any(Number)]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: amount(40, 1000) },
     );
   });
 });
