@@ -12,7 +12,7 @@ it('the bundle, which leaves out parts of packages, prints the same bytes as the
   const { code, err } = await cli.run(['build', '-o', folder], { env: { SOURCE_DATE_EPOCH: '0' } });
   expect([code, err]).toEqual([0, '']);
   const { files } = await stichwerk.build(followSuitSource(), PLAIN);
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(7);
   for (const { name, bytes } of files) {
     const printed = readFileSync(join(folder, 'stiche-mit-bedienpflicht', name));
     expect([name, printed.equals(bytes)]).toEqual([name, true]);

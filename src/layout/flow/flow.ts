@@ -30,7 +30,7 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
   const children: (StructureNode | number)[] = [];
   let open: { readonly table: TableLayout; readonly rows: (StructureNode | number)[] } | undefined;
   for (const { page, y, parts, table } of placements) {
-    const nodes = emitter.emit(parts, body.left, body.top + y, pages[page]!);
+    const nodes = emitter.emit(parts(), body.left, body.top + y, pages[page]!);
     if (!table) {
       children.push(...nodes);
       open = undefined;
