@@ -7,7 +7,8 @@ import type { TableLayout } from './table.ts';
 export interface Placement {
   readonly page: number;
   readonly y: Mm;
-  readonly parts: readonly Part[];
+  /** Made when they are asked for: of several ways to fill the pages only one is drawn. */
+  readonly parts: () => readonly Part[];
   readonly table?: TableLayout;
 }
 
@@ -39,7 +40,7 @@ export class Cursor {
     this.#space = 0;
   }
 
-  put(parts: readonly Part[], height: Mm, needed: Mm, table?: TableLayout): void {
+  put(parts: Placement['parts'], height: Mm, needed: Mm, table?: TableLayout): void {
     if (needed > this.room) this.turn();
     const y = this.#y + this.#space;
     this.placements.push({ page: this.#page, y, parts, ...(table && { table }) });

@@ -56,7 +56,7 @@ function emitPlacements(
   const children: (StructureNode | number)[] = [];
   let open: { readonly table: TableLayout; readonly rows: (StructureNode | number)[] } | undefined;
   for (const { page, y, parts, table } of placements) {
-    const nodes = emitter.emit(parts, left, top + y, pages[page]!);
+    const nodes = emitter.emit(parts(), left, top + y, pages[page]!);
     if (!table) {
       children.push(...nodes);
       open = undefined;

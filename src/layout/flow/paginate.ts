@@ -51,7 +51,7 @@ function fill(pieces: readonly Piece[], body: Size, context: Context): readonly 
         // What a chain holds was found to fit when its first piece was put.
         if (index >= chain.end) chain = chainFrom(pieces, index, body.height);
         cursor.put(
-          piece.box.parts,
+          () => piece.box.parts,
           piece.box.height,
           index === chain.start ? chain.height : piece.box.height,
         );

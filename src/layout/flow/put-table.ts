@@ -1,6 +1,6 @@
 import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { asArtifact, type Box, moved } from '../box.ts';
+import { asArtifact, type Box, moved, type Part } from '../box.ts';
 import { type Context, EPSILON } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tooTall } from './problems.ts';
@@ -91,21 +91,28 @@ class TableRun {
 
   #flush(): void {
     if (this.#to === this.#from) return;
-    const { tops, heads } = this.#layout;
-    const repeated = this.#from > 0 ? sliceTable(this.#layout, 0, heads) : [];
-    const head = this.#anew ? repeated : asArtifact(repeated);
-    const rows = moved(0, this.#headHeight, sliceTable(this.#layout, this.#from, this.#to));
+    const { tops } = this.#layout;
     const height = this.#headHeight + tops[this.#to]! - tops[this.#from]!;
-    this.#cursor.put([...head, rows], height, height, this.#layout);
+    this.#cursor.put(this.#parts(), height, height, this.#layout);
     this.#anew = false;
     if (!this.#noteLast) this.#putNote();
     this.#to = this.next;
     this.#from = this.#to;
   }
 
+  /** The head, decoration where it is repeated, and the rows gathered. */
+  #parts(): () => readonly Part[] {
+    const [layout, from, to, anew, top] = [this.#layout, this.#from, this.#to, this.#anew, this.#headHeight] as const; // biome-ignore format: short
+    return () => {
+      const repeated = from > 0 ? sliceTable(layout, 0, layout.heads) : [];
+      return [...(anew ? repeated : asArtifact(repeated)), moved(0, top, sliceTable(layout, from, to))];
+    };
+  }
+
   #putNote(): void {
     if (this.#note === undefined) return;
-    this.#cursor.put(this.#note.parts, this.#note.height, this.#note.height);
+    const { parts } = this.#note;
+    this.#cursor.put(() => parts, this.#note.height, this.#note.height);
     this.#note = undefined;
     this.#anew = true;
   }
