@@ -8,7 +8,7 @@ import { type Choice, choiceRow, dealerDot, printedSuit } from './choices.ts';
 import type { FilledHand } from './filled.ts';
 import type { HandColumn, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
-import { PITCH, WIDE_PITCH } from './widths.ts';
+import { NONE_WIDTH, PITCH, WIDE_PITCH } from './widths.ts';
 
 /** A row of the table before its cells are drawn. */
 export interface HandRow {
@@ -106,7 +106,7 @@ function trumpCell(
   { hand, filled }: HandRow,
 ): Block {
   if (hand.trump === 'none') return withoutTrump(input, width);
-  const none = column.none ? [{ word: input.words.text('table-none') }] : [];
+  const none = column.none ? [{ word: input.words.text('table-none'), width: NONE_WIDTH }] : [];
   const trump = filled?.trump;
   const at = column.suits.findIndex(({ suit }) => suit === trump);
   const chosen = trump === 'none' ? column.suits.length : at;

@@ -10,7 +10,7 @@ import { helperCell } from './helper.ts';
 import type { PlannedHand } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
-import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore } from './widths.ts';
+import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore, widthOfSuits } from './widths.ts'; // biome-ignore format: short
 
 /** Height of the row for the result, and of its boxes. */
 const RESULT: Mm = 12.4;
@@ -42,7 +42,7 @@ function columnsOf({ columns, plan, light }: TableParts, group: number): readonl
     const width = columns.widthsBefore[at] ?? 0;
     const lined = at > 0 && isLined(column.kind, columns.before[at - 1]?.kind);
     const padding = 'seats' in column ? paddingFor('maker', column.seats.length, width)
-      : column.kind === 'trump' ? paddingFor('trump', column.suits.length + Number(column.none), width)
+      : column.kind === 'trump' ? Math.max(0, (width - widthOfSuits(column)) / 2)
       : column.kind === 'doubles' ? paddingFor('doubles', column.times.length, width)
       : column.kind === 'last-trick' ? paddingFor('last-trick', column.sides.length, width)
       : column.kind === 'printed-trump' ? 1.5 : 0; // biome-ignore format: one table

@@ -13,9 +13,21 @@ interface Widths {
 export const PITCH: Mm = 5.3;
 const AROUND: Mm = 1.2;
 
+/** Room for the word that says that there is no trump suit, which is longer than the signs beside it. */
+export const NONE_WIDTH: Mm = 9;
+
+/** What the suits to ring take, and the word beside them. */
+export function widthOfSuits({ suits, none }: Extract<HandColumn, { kind: 'trump' }>): Mm {
+  return suits.length * PITCH + (none ? NONE_WIDTH : 0);
+}
+
 /** A column of choices to ring. */
 function ringed(count: number, pitch: Mm = PITCH): Widths {
-  const width = count * pitch + AROUND;
+  return around(count * pitch);
+}
+
+function around(choices: Mm): Widths {
+  const width = choices + AROUND;
   return { least: width, good: width, best: width + 1.4 };
 }
 
@@ -33,7 +45,7 @@ function widthsBefore(column: HandColumn): Widths {
     case 'maker':
       return ringed(column.seats.length);
     case 'trump':
-      return ringed(column.suits.length + Number(column.none));
+      return around(widthOfSuits(column));
     case 'printed-trump':
       return { least: 7, good: 20, best: 22 };
     case 'doubles':
