@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, readonly [de: string, en: string]>> = {
   'after-bid': ['Punkte', 'Points'],
 };
 
-/** What a small sheet may leave out. */
+/** What may be left out where parts are small, words large, or two matches side by side. */
 const SPARE = ['solo', 'melds', 'trump', 'printed-trump', 'score', 'doubles', 'leader'];
 
 /** Words over the columns of a group, its field for the hook aside. */
@@ -80,7 +80,8 @@ function labelFaults(
     if (at >= 0) seen.splice(at, 1);
     return at < 0;
   });
-  const allowed = missing.filter(([kind]) => print.pad === undefined || !SPARE.includes(kind!));
+  const isTight = print.pad !== undefined || print.size === 'large' || print.games !== undefined;
+  const allowed = missing.filter(([kind]) => !isTight || !SPARE.includes(kind!));
   const extra = told.hook === undefined && group.sides.length > told.sides.length ? ['a field for a hook'] : [];
   return [...allowed.map(([, word]) => `no ${word}`), ...seen.map((word) => `${word} over no column`), ...extra];
 } // biome-ignore format: short

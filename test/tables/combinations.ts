@@ -53,7 +53,9 @@ export function combine(
   const { game, variants, players } = told;
   const asked = Object.entries(print).map(([key, value]) => `${key} ${value}`);
   return {
-    name: [`${[game, ...variants].join('+')}@${players}`, paper, ...asked, language, ...(names ?? [])].join(' '),
+    name: [`${[game, ...variants].join('+')}@${players}`, paper, ...asked, language, ...(names ?? [])].join(
+      ' ',
+    ),
     told,
     file: `assets/games/${game}.yaml`,
     variants,

@@ -1,5 +1,5 @@
-import type { Combination } from './combinations.ts';
 import { columnFaults } from './column-faults.ts';
+import type { Combination } from './combinations.ts';
 import { nameFaults } from './name-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { cropped, partFaults, roomsOf } from './parts.ts';

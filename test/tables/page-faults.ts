@@ -4,6 +4,8 @@ import type { SeenLine, SeenPage } from './seen-page.ts';
 
 /** Nothing stands nearer to the edge of the paper; ticks to cut at come nearer. */
 const MARGIN = 8;
+/** The words at the foot come a little nearer where they are large. */
+const FOOT_MARGIN = 7;
 const TICK_MARGIN = 4;
 
 /** What is wrong with a page whatever its table is: its size, its margins, its type, things that meet. */
@@ -26,7 +28,9 @@ function sizeFaults({ width, height }: Size, size: Size): readonly string[] {
 }
 
 const lineRoom = ({ at, from, to }: SeenLine, isAcross: boolean): Rect =>
-  isAcross ? { x: from, y: at, width: to - from, height: 0 } : { x: at, y: from, width: 0, height: to - from };
+  isAcross
+    ? { x: from, y: at, width: to - from, height: 0 }
+    : { x: at, y: from, width: 0, height: to - from };
 
 /** Lines that show where to cut: as long as a tick at an edge, or as a cross. */
 export function isTick({ from, to, width }: SeenLine): boolean {
@@ -45,8 +49,10 @@ function marginFaults(page: SeenPage): readonly string[] {
     ...texts.map(({ room }) => room),
   ];
   const near = (margin: number) => (room: Rect) => distance(room, page.size) < margin - 0.02;
+  const isFoot = ({ y, height }: Rect) => y + height > page.size.height - MARGIN;
+  const tooNear = (room: Rect) => near(isFoot(room) ? FOOT_MARGIN : MARGIN)(room);
   return [
-    ...things.filter(near(MARGIN)).map((room) => `${distance(room, page.size).toFixed(2)} mm from the edge: ${told(room)}`),
+    ...things.filter(tooNear).map((room) => `${distance(room, page.size).toFixed(2)} mm from the edge: ${told(room)}`),
     ...ticks.filter(near(TICK_MARGIN)).map((room) => `a tick ${distance(room, page.size).toFixed(2)} mm from the edge`),
   ]; // biome-ignore format: a table
 }

@@ -1,8 +1,8 @@
 import { compileDefinition } from '../../src/definition/compile.ts';
 import type { Definition } from '../../src/definition/game.ts';
-import type { DeckArt } from '../../src/documents/deck-art.ts';
 import { nameSeats } from '../../src/definition/players.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import type { DeckArt } from '../../src/documents/deck-art.ts';
 import type { DocumentInput } from '../../src/documents/input.ts';
 import { scoreTable } from '../../src/documents/score-table/score-table.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
@@ -34,7 +34,11 @@ const proved = new Map<string, Promise<Proved>>();
 async function proveGame(file: string, variants: readonly string[]): Promise<Proved> {
   const source = readSource(file);
   const choice = { variants, ...playersOf(variants) };
-  const { value: definition, readable } = await compileDefinition(source, await library.presets(source), choice);
+  const { value: definition, readable } = await compileDefinition(
+    source,
+    await library.presets(source),
+    choice,
+  );
   const art = readable && (await library.art(readable)).value;
   if (!definition || !art) throw new Error(`${file} ${variants.join()} does not compile`);
   return { definition, art, trace: prove(definition).value };

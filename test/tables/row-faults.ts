@@ -1,6 +1,6 @@
 import type { Told, ToldRow } from '../documents/score-table/told.ts';
-import type { Combination } from './combinations.ts';
 import { labelled } from './column-faults.ts';
+import type { Combination } from './combinations.ts';
 import type { SeenPage, SeenSign } from './seen-page.ts';
 import { holds, type SeenGroup, type SeenRow, type SeenTable, stretch, textsIn } from './seen-table.ts';
 

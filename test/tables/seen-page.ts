@@ -44,7 +44,8 @@ export interface SeenPage {
 
 /** What a page shows. */
 export function seePage({ size, paths, texts }: ReadPage): SeenPage {
-  const own = paths.filter(({ depth }) => depth === 0);
+  // What stands on several pages is drawn through a form, as signs are.
+  const own = paths.filter((path) => path.depth === 0 || isLines(path));
   const strokes = own.flatMap((path) => (path.stroke ? subpathsOf(path) : []));
   const lines = strokes.filter(({ segments }) => segments.length === 2);
   const across = lines.flatMap((line) => lineAlong(line, 0));
@@ -54,7 +55,7 @@ export function seePage({ size, paths, texts }: ReadPage): SeenPage {
     down: joined(lines.flatMap((line) => lineAlong(line, 1))),
     boxes: strokes.filter(({ segments }) => segments.length > 2).map(({ segments }) => boundsOfSegments(segments)),
     dots: own.filter(({ fill }) => fill !== undefined).map(({ segments }) => boundsOfSegments(segments)),
-    signs: signsOf(paths.filter(({ depth }) => depth > 0)),
+    signs: signsOf(paths.filter((path) => !own.includes(path))),
     texts: texts.filter(({ text }) => text.trim() !== '').map(seeText),
   }; // biome-ignore format: a table
 }
@@ -62,6 +63,10 @@ export function seePage({ size, paths, texts }: ReadPage): SeenPage {
 function seeText({ text, x, y, width, size }: ReadPage['texts'][number]): SeenText {
   const height = size * MM_PER_PT * 0.5;
   return { text: text.trim(), size, room: { x, y: y - height, width, height } };
+}
+
+function isLines(path: ReadPath): boolean {
+  return path.stroke !== undefined && subpathsOf(path).every(({ segments }) => segments.length === 2);
 }
 
 interface Stroked {

@@ -51,7 +51,7 @@ function readTable(page: SeenPage, columns: readonly SeenLine[], first: string):
   const whole = near.filter(({ from, to }) => to - from > longest - 1);
   const ys = apart(whole.map(({ at }) => at));
   const [head, ...ends] = ys;
-  if (head === undefined || ends.length < 2 || head < top + 5) return undefined;
+  if (head === undefined || ends.length === 0 || head < top + 5) return undefined;
   const region = { x: 0, y: top, width: page.size.width, height: head - top };
   const count = textsIn(page, region).filter(({ text }) => text === first).length;
   const edges = { left: Math.min(...whole.map(({ from }) => from)), right: Math.max(...whole.map(({ to }) => to)) };

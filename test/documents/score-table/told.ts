@@ -136,7 +136,9 @@ export const TOLD: readonly Told[] = [
     numbers.map((players) => guessing(players, variants)),
   ),
   ...numbers.map(whist),
-  ...[[], ['weiterschreiben'], ['vierziger-regel'], ['die-letzte'], ['kein-kart-ab-im-entscheid']].map(bauerchen),
+  ...[[], ['weiterschreiben'], ['vierziger-regel'], ['die-letzte'], ['kein-kart-ab-im-entscheid']].map(
+    bauerchen,
+  ),
   ...[[], ['zwanzig-karten'], ['frei-ausspielen'], ['sechs']].map(bauer),
 ];
 
