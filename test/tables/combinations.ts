@@ -57,7 +57,7 @@ export function combine(
       ' ',
     ),
     told,
-    file: `assets/games/${game}.yaml`,
+    file: told.file ?? `assets/games/${game}.yaml`,
     variants,
     players,
     language,

@@ -68,6 +68,11 @@ export async function layOutTable(
   return { ...(value && { document: value }), diagnostics };
 }
 
+/** What the score table of a game is composed from. */
+export async function inputFor(combination: Combination): Promise<DocumentInput> {
+  return inputOf(combination, await provedOnce(combination));
+}
+
 async function inputOf(
   { players, print, paper, language, names }: Combination,
   { definition: { game: own }, trace, art }: Proved,

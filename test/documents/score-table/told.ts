@@ -15,6 +15,8 @@ export type ToldColumn = readonly [kind: string, ...choices: string[]];
 /** A score table, told a second time. */
 export interface Told {
   readonly game: string;
+  /** Where it is written down, if it does not come along. */
+  readonly file?: string;
   readonly variants: readonly string[];
   readonly players: number;
   /** Letters of those who write in the same columns. */
@@ -147,3 +149,48 @@ export const TOGETHER: readonly Told[] = numbers.flatMap((players) => [
   guessing(players, ['karten-64', 'rauf-runter']),
   guessing(players, ['karten-64', 'greifen-und-passen', 'rauf-runter']),
 ]);
+
+const foreign = (game: string, rest: Omit<Told, 'game' | 'file' | 'variants' | 'players'>): Told => ({
+  game,
+  file: `test/games/foreign/${game}.yaml`,
+  variants: [],
+  players: 4,
+  ...rest,
+});
+
+const partners = ['A + C', 'B + D'];
+const fourHands = [0, 1, 2, 3].map((at): ToldRow => ({ label: `${at + 1}`, dealer: at }));
+
+/** Games that nobody thought of when score tables were made. */
+export const FOREIGN: readonly Told[] = [
+  foreign('euchre', {
+    sides: partners,
+    before: [['number'], ['dealer'], ['maker', ...alone(4)], ['trump', ...SUITS], ['solo']],
+    cells: [['tricks'], ['score'], ['total']],
+    target: 10,
+  }),
+  foreign('spades', {
+    sides: partners,
+    before: [['number'], ['dealer']],
+    cells: [['bid'], ['tricks'], ['score'], ['total']],
+    target: 500,
+  }),
+  foreign('jass', {
+    sides: partners,
+    before: [['number'], ['dealer'], ['trump', ...SUITS, 'none']],
+    cells: [['points'], ['score'], ['total']],
+    target: 1000,
+  }),
+  foreign('doppelkopf', {
+    sides: partners,
+    rows: fourHands,
+    before: [['number'], ['dealer']],
+    cells: [['points'], ['score'], ['total']],
+  }),
+  foreign('tarot', {
+    sides: alone(4),
+    rows: fourHands,
+    before: [['number'], ['dealer']],
+    cells: [['points'], ['score'], ['total']],
+  }),
+];
