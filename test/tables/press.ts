@@ -1,5 +1,6 @@
+import type { RulesChoice } from '../../src/api.ts';
 import { compileDefinition } from '../../src/definition/compile.ts';
-import type { Definition } from '../../src/definition/game.ts';
+import type { Definition, Source } from '../../src/definition/game.ts';
 import { nameSeats } from '../../src/definition/players.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { DeckArt } from '../../src/documents/deck-art.ts';
@@ -31,16 +32,12 @@ interface Proved {
 /** Games that were proved, by file and variants: the same one is printed on many papers. */
 const proved = new Map<string, Promise<Proved>>();
 
-async function proveGame(file: string, variants: readonly string[]): Promise<Proved> {
-  const source = readSource(file);
-  const choice = { variants, ...playersOf(variants) };
-  const { value: definition, readable } = await compileDefinition(
-    source,
-    await library.presets(source),
-    choice,
-  );
+async function proveGame(source: Source, choice: RulesChoice = {}): Promise<Proved> {
+  const compiled = await compileDefinition(source, await library.presets(source), choice);
+  const { value: definition, readable, diagnostics } = compiled;
   const art = readable && (await library.art(readable)).value;
-  if (!definition || !art) throw new Error(`${file} ${variants.join()} does not compile`);
+  if (!definition || !art || diagnostics.length > 0)
+    throw new Error(`${source.file} ${JSON.stringify(diagnostics)}`);
   return { definition, art, trace: prove(definition).value };
 }
 
@@ -51,7 +48,7 @@ function playersOf(variants: readonly string[]): { readonly players?: number } {
 
 function provedOnce({ file, variants }: Combination): Promise<Proved> {
   const key = [file, ...variants].join();
-  const known = proved.get(key) ?? proveGame(file, variants);
+  const known = proved.get(key) ?? proveGame(readSource(file), { variants, ...playersOf(variants) });
   proved.set(key, known);
   return known;
 }
@@ -73,11 +70,24 @@ export async function inputFor(combination: Combination): Promise<DocumentInput>
   return inputOf(combination, await provedOnce(combination));
 }
 
+/** How a table is printed. */
+type Printed = Pick<Combination, 'print' | 'paper' | 'language' | 'names'> & { readonly players?: number };
+
+/** The score table of a definition that has no fault, for the least number of players. */
+export async function layOutGame(source: Source, printed: Printed): Promise<PrintDocument> {
+  const input = await inputOf(printed, await proveGame(source));
+  const { measure } = await library.fonts();
+  const { value, diagnostics } = layOut(scoreTable.compose(input), { paper: printed.paper, measure });
+  if (!value) throw new Error(JSON.stringify(diagnostics));
+  return value;
+}
+
 async function inputOf(
-  { players, print, paper, language, names }: Combination,
+  { players: wanted, print, paper, language, names }: Printed,
   { definition: { game: own }, trace, art }: Proved,
 ): Promise<DocumentInput> {
   const { look, sheet } = resolvePrint({}, { ...print, paper }, () => undefined);
+  const players = wanted ?? own.rules.players;
   const rules = own.rules.players === players ? own.rules : own.rulesFor(players);
   const game = { ...own, rules, seats: nameSeats(players) };
   return {
