@@ -6,6 +6,7 @@ import { quiet } from '../match-box.ts';
 import { middle } from '../trick-table.ts';
 import { type Choice, choiceRow, dealerDot, printedSuit } from './choices.ts';
 import type { FilledHand } from './filled.ts';
+import { BEFORE_NAME, PRINTED_SUIT, widthOfNamed } from './labels.ts';
 import type { HandColumn, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { NONE_WIDTH, PITCH, WIDE_PITCH } from './widths.ts';
@@ -17,8 +18,7 @@ export interface HandRow {
   readonly filled?: FilledHand;
 }
 
-/** Size of a suit that is trump by the rules, and the width from which its name stands beside it. */
-const PRINTED_SUIT: Mm = 4.2;
+/** The width from which it is said in two words that there is no trump suit. */
 const NAMED_FROM: Mm = 17;
 
 /** A cell before the sides. */
@@ -115,17 +115,17 @@ function trumpCell(
 
 function printedTrump(
   input: SheetInput,
-  { names }: Extract<HandColumn, { kind: 'printed-trump' }>,
+  column: Extract<HandColumn, { kind: 'printed-trump' }>,
   width: Mm,
   { hand, filled }: HandRow,
 ): Block {
   const trump = hand.trump ?? filled?.trump;
   if (trump === undefined) return EMPTY;
   if (trump === 'none') return withoutTrump(input, width);
-  const name = names[trump] ?? '';
+  const name = column.names[trump] ?? '';
   const sign = printedSuit(input, trump, PRINTED_SUIT);
-  if (width < NAMED_FROM) return row([['fit', { ...sign, alt: name }]]);
-  return row([['fit', sign], ['rest', text('small', name)]], { gap: 1.7, align: 'middle' }); // biome-ignore format: a pair
+  if (width < widthOfNamed(input, column)) return row([['fit', { ...sign, alt: name }]]);
+  return row([['fit', sign], ['rest', text('small', name)]], { gap: BEFORE_NAME, align: 'middle' }); // biome-ignore format: a pair
 }
 
 function withoutTrump({ words }: SheetInput, width: Mm): Block {

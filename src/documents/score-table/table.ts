@@ -7,6 +7,7 @@ import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
 import type { FilledHand } from './filled.ts';
 import { headRows } from './head.ts';
 import { helperCell } from './helper.ts';
+import { AROUND_NAME } from './labels.ts';
 import type { PlannedHand } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
@@ -45,7 +46,7 @@ function columnsOf({ columns, plan, light }: TableParts, group: number): readonl
       : column.kind === 'trump' ? Math.max(0, (width - widthOfSuits(column)) / 2)
       : column.kind === 'doubles' ? paddingFor('doubles', column.times.length, width)
       : column.kind === 'last-trick' ? paddingFor('last-trick', column.sides.length, width)
-      : column.kind === 'printed-trump' ? 1.5 : 0; // biome-ignore format: one table
+      : column.kind === 'printed-trump' ? AROUND_NAME : 0; // biome-ignore format: one table
     return { width, padding, ...(lined && { line: 'hairline' }) };
   });
   const sides = plan.sides.flatMap(() =>

@@ -35,7 +35,7 @@ function around(choices: Mm): Widths {
 export const WIDE_PITCH: Mm = 6;
 
 /** Widths of what stands before the sides. */
-function widthsBefore(column: HandColumn): Widths {
+function widthsBefore(column: HandColumn, room: LabelRoom): Widths {
   switch (column.kind) {
     case 'number':
       return column.cards ? { least: 8.5, good: 12, best: 16 } : { least: 6.5, good: 6.5, best: 8 };
@@ -47,7 +47,7 @@ function widthsBefore(column: HandColumn): Widths {
     case 'trump':
       return around(widthOfSuits(column));
     case 'printed-trump':
-      return { least: 7, good: 20, best: 22 };
+      return { least: 7, good: room.named(column), best: room.named(column) + 2 };
     case 'doubles':
       return ringed(column.times.length, WIDE_PITCH);
     case 'solo':
@@ -115,7 +115,9 @@ function widened({ least, good, best }: Widths, room: Mm): Widths {
 
 /** The width that columns need in some manner. */
 export function neededWidth(chosen: ChosenColumns, plan: ScorePlan, manner: Manner, room: LabelRoom): Mm {
-  const before = chosen.before.map((column) => widened(widthsBefore(column), room.before(column))[manner]);
+  const before = chosen.before.map(
+    (column) => widened(widthsBefore(column, room), room.before(column))[manner],
+  );
   const side = chosen.cells.map((column) => widened(widthsOfSide(column, plan), room.side(column))[manner]);
   const helper = chosen.helper ? HELPERS[chosen.helper][manner] : 0;
   return sum(before) + sum(side) * plan.sides.length + helper;
@@ -136,7 +138,9 @@ export function layColumns(
   const over = Math.max(0, width - best) / (plan.sides.length * growing(chosen.cells));
   return {
     ...chosen,
-    widthsBefore: chosen.before.map((column) => between(widened(widthsBefore(column), room.before(column)))),
+    widthsBefore: chosen.before.map((column) =>
+      between(widened(widthsBefore(column, room), room.before(column))),
+    ),
     widthsOfSide: chosen.cells.map((column) => {
       const own = between(widened(widthsOfSide(column, plan), room.side(column)));
       return isGrowing(column, chosen.cells) ? own + over : own;
@@ -155,7 +159,7 @@ function growing(cells: readonly SideColumn[]): number {
 }
 
 /** What a small table does without, the first of it first. */
-const DROPPED: readonly (HandColumn['kind'] | SideColumn['kind'])[] = ['solo', 'melds', 'trump', 'score', 'doubles', 'last-trick', 'leader', 'dealer']; // biome-ignore format: one list
+const DROPPED: readonly (HandColumn['kind'] | SideColumn['kind'])[] = ['solo', 'melds', 'trump', 'score', 'doubles', 'last-trick', 'leader', 'dealer', 'printed-trump']; // biome-ignore format: one list
 
 /** All columns of a plan, with the field for the hook that is asked for. */
 export function allColumns({ before, cells, hook }: ScorePlan, helper?: Helper): ChosenColumns {
