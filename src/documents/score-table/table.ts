@@ -149,19 +149,17 @@ function resultLabel({ words }: SheetInput, width: Mm): Block {
   return heading(2, 'head', words.text('table-result'));
 }
 
-/** What all hands come to, a box for each side. */
+/** What all hands come to, a box for each side; where a match stands in two halves, below the last of them. */
 function resultRow(input: SheetInput, parts: TableParts): TableRow {
   const { columns, groups } = parts;
   const total = columns.widthsOfSide.at(-1) ?? 0;
   const box = stack([space((RESULT - RESULT_BOX) / 2), blank(total - 1.4, RESULT_BOX, 'card')]);
+  const isDue = (group: number) => input.sheet.games > 1 || group === groups.length - 1;
+  const label: TableCell = { ...middle(resultLabel(input, widthOfBefore(columns))), header: 'Row' };
   const cells = groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
-    {
-      ...middle(resultLabel(input, widthOfBefore(columns))),
-      columns: columns.before.length,
-      header: 'Row',
-    },
-    ...eachTotal(parts, { block: box }),
+    { ...(isDue(group) && label), columns: columns.before.length },
+    ...eachTotal(parts, isDue(group) ? { block: box } : {}),
   ]);
   return { height: RESULT, joined: true, open: true, cells };
 }
