@@ -39,7 +39,9 @@ function wordsOver(page: SeenPage, { top, head }: SeenTable, group: SeenGroup, s
 /** Whether a group has a column, by the word over it. */
 export function labelled(page: SeenPage, table: SeenTable, group: SeenGroup, kind: string): boolean {
   const words = wordsOver(page, table, group, Number.POSITIVE_INFINITY);
-  return LABELS[kind]!.some((label) => words.includes(label.split(' ').at(-1)!));
+  // `macht Trumpf` stands over another column.
+  const own = words.join(' ').replace('macht Trumpf', '').split(' ');
+  return LABELS[kind]!.some((label) => own.includes(label.split(' ').at(-1)!));
 }
 
 /** Columns that the game has and the table has not, or the other way round, and whatever is too narrow. */
@@ -93,8 +95,9 @@ function widthFaults({ told }: Combination, table: SeenTable, group: SeenGroup):
   const right = group.sides[count] ?? group.right;
   const lines = [...new Set(table.columns.map(({ at }) => Math.round(at * 100) / 100))];
   const own = [...lines.filter((at) => at > group.left + 1 && at < right - 1), right].sort((a, b) => a - b);
+  // The first holds the number of the hand.
   const narrow = own.flatMap((at, index) => {
-    const width = at - (own[index - 1] ?? group.left);
+    const width = at - (own[index - 1] ?? 0);
     return width < 9 - 0.01 ? [`a column of ${width.toFixed(2)} mm`] : [];
   });
   const sides = group.sides.slice(0, count);

@@ -74,5 +74,8 @@ function headFaults(pages: readonly TablePage[]): readonly string[] {
 
 function headOf({ texts }: SeenPage, { top, head }: SeenTable): string {
   const own = texts.filter(({ room }) => room.y > top - 0.5 && room.y < head);
-  return own.map(({ text }) => text).join();
+  return own
+    .flatMap(({ text }) => text.split(' '))
+    .sort()
+    .join(' ');
 }

@@ -4,8 +4,6 @@ import type { SeenLine, SeenPage } from './seen-page.ts';
 
 /** Nothing stands nearer to the edge of the paper; ticks to cut at come nearer. */
 const MARGIN = 8;
-/** The words at the foot come a little nearer where they are large. */
-const FOOT_MARGIN = 7;
 const TICK_MARGIN = 4;
 
 /** What is wrong with a page whatever its table is: its size, its margins, its type, things that meet. */
@@ -49,10 +47,8 @@ function marginFaults(page: SeenPage): readonly string[] {
     ...texts.map(({ room }) => room),
   ];
   const near = (margin: number) => (room: Rect) => distance(room, page.size) < margin - 0.02;
-  const isFoot = ({ y, height }: Rect) => y + height > page.size.height - MARGIN;
-  const tooNear = (room: Rect) => near(isFoot(room) ? FOOT_MARGIN : MARGIN)(room);
   return [
-    ...things.filter(tooNear).map((room) => `${distance(room, page.size).toFixed(2)} mm from the edge: ${told(room)}`),
+    ...things.filter(near(MARGIN)).map((room) => `${distance(room, page.size).toFixed(2)} mm from the edge: ${told(room)}`),
     ...ticks.filter(near(TICK_MARGIN)).map((room) => `a tick ${distance(room, page.size).toFixed(2)} mm from the edge`),
   ]; // biome-ignore format: a table
 }
@@ -68,7 +64,12 @@ function typeFaults({ texts }: SeenPage, least: number): readonly string[] {
   return texts.filter(({ size }) => size < least - 0.02).map(({ text, size }) => `${text} in ${size.toFixed(2)} pt`);
 } // biome-ignore format: short
 
-function meetingTexts({ texts }: SeenPage): readonly string[] {
+/** Heads that are drawn once for all pages are read as one text each. */
+export const isHead = ({ text }: { readonly text: string }): boolean =>
+  /(Ansage Punkte|Bid Points|Punkte Ansage|Points Bid)/.test(text);
+
+function meetingTexts(page: SeenPage): readonly string[] {
+  const texts = page.texts.filter((text) => !isHead(text));
   return texts.flatMap((one, at) =>
     texts
       .slice(at + 1)
@@ -90,9 +91,11 @@ function crossedTexts({ texts, across, down }: SeenPage): readonly string[] {
     ...across.map((line) => lineRoom(line, true)),
     ...down.map((line) => lineRoom(line, false)),
   ].map(({ x, y, width, height }) => ({ x: x - 0.1, y: y - 0.1, width: width + 0.2, height: height + 0.2 }));
-  return texts.flatMap(({ text, room }) =>
-    lines.some((line) => overlapBy(room, line) > 0.15) ? [`a line goes through ${text}`] : [],
-  );
+  return texts
+    .filter((text) => !isHead(text))
+    .flatMap(({ text, room }) =>
+      lines.some((line) => overlapBy(room, line) > 0.15) ? [`a line goes through ${text}`] : [],
+    );
 }
 
 /** Whatever lies in two of the parts that a page is cut into. */

@@ -45,13 +45,20 @@ export function cropped(page: SeenPage, room: Rect): SeenPage {
   }; // biome-ignore format: a table
 }
 
-/** Parts that are not all alike. */
+/** Parts that are not all alike, to a twentieth of a millimetre. */
 export function partFaults(parts: readonly SeenPage[]): readonly string[] {
-  const [first, ...others] = parts.map(inTenths);
-  return others.some((other) => other !== first) ? ['parts that are not alike'] : [];
+  const [first, ...others] = parts.map(measuresOf);
+  const same = (one: string | number, other: string | number | undefined) =>
+    typeof one === 'number' ? Math.abs(one - Number(other)) < 0.05 : one === other;
+  return others.some(
+    (other) => other.length !== first!.length || !other.every((one, at) => same(one, first![at])),
+  )
+    ? ['parts that are not alike']
+    : [];
 }
 
-function inTenths(page: SeenPage): string {
-  const things = Object.values(page).flatMap((list) => (Array.isArray(list) ? list : [list]));
-  return things.map((thing) => JSON.stringify(thing, (_, value) => (typeof value === 'number' ? Math.round(value * 10) : value))).sort().join(); // biome-ignore format: short
+/** All numbers and words of a part, in the order in which it is drawn. */
+function measuresOf(thing: unknown): readonly (string | number)[] {
+  if (typeof thing === 'number' || typeof thing === 'string') return [thing];
+  return typeof thing === 'object' && thing !== null ? Object.values(thing).flatMap(measuresOf) : [];
 }
