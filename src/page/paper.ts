@@ -70,17 +70,28 @@ export function partOf(paper: Size, frame: SheetFrame | undefined): Size {
 /** The foot of a sheet gives way less than its margin, since words stand in it. */
 const FOOT_SHARE = 0.5;
 
+/** What words at the foot take below their line, before they are enlarged, and the least room below them. */
+const FOOT_WORDS = { line: 5.1, lines: 11 } as const;
+const BELOW_FOOT: Mm = 8;
+
+/** What the foot of a sheet takes of its paper, below its line. */
+function footOf(size: FaceLook['size'], margin: Mm, scale: number): Mm {
+  const { foot, footInLines } = THEMES[size];
+  const words = (footInLines ? FOOT_WORDS.lines : FOOT_WORDS.line) * scale;
+  return Math.max(foot - (PAGE_MARGIN - margin) * FOOT_SHARE, words + BELOW_FOOT);
+}
+
 /** The body of a sheet to write on, above its foot unless it is one part of several: as wide as its margins leave it. */
 export function sheetBody(paper: Size, size: FaceLook['size'], frame: SheetFrame): Body {
   const theme = THEMES[size];
   const { width, height } = partOf(paper, frame);
   const { margin, top = margin } = frame;
-  const foot = frame.parts ? margin : theme.foot - (PAGE_MARGIN - margin) * FOOT_SHARE + FOOT_GAP;
-  const room = { width: width - 2 * margin, height: height - top - foot };
   const [least, most] = [PAPERS.Letter, PAPERS.A4];
   const standard = width > height ? [least.height, least.width] : [least.width, most.height];
   const larger = Math.min(width / standard[0]!, height / standard[1]!);
   const scale = Math.max(theme.scale, frame.parts ? 1 : larger);
+  const foot = frame.parts ? margin : footOf(size, margin, scale) + FOOT_GAP;
+  const room = { width: width - 2 * margin, height: height - top - foot };
   return {
     left: margin / scale,
     top: top / scale,

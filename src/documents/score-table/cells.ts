@@ -6,9 +6,10 @@ import { quiet } from '../match-box.ts';
 import { middle } from '../trick-table.ts';
 import { type Choice, choiceRow, dealerDot, printedSuit } from './choices.ts';
 import type { FilledHand } from './filled.ts';
+import { BEFORE_NAME, PRINTED_SUIT, widthOfNamed } from './labels.ts';
 import type { HandColumn, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
-import { NONE, PITCH, WIDE_PITCH } from './widths.ts';
+import { NONE_WIDTH, PITCH, WIDE_PITCH } from './widths.ts';
 
 /** A row of the table before its cells are drawn. */
 export interface HandRow {
@@ -17,8 +18,7 @@ export interface HandRow {
   readonly filled?: FilledHand;
 }
 
-/** Size of a suit that is trump by the rules, and the width from which its name stands beside it. */
-const PRINTED_SUIT: Mm = 4.2;
+/** The width from which it is said in two words that there is no trump suit. */
 const NAMED_FROM: Mm = 17;
 
 /** A cell before the sides. */
@@ -109,7 +109,7 @@ function trumpCell(
   { hand, filled }: HandRow,
 ): Block {
   if (hand.trump === 'none') return withoutTrump(input, width);
-  const none = column.none ? [{ word: input.words.text('table-none'), width: NONE }] : [];
+  const none = column.none ? [{ word: input.words.text('table-none'), width: NONE_WIDTH }] : [];
   const trump = filled?.trump;
   const at = column.suits.findIndex(({ suit }) => suit === trump);
   const chosen = trump === 'none' ? column.suits.length : at;
@@ -118,17 +118,17 @@ function trumpCell(
 
 function printedTrump(
   input: SheetInput,
-  { names }: Extract<HandColumn, { kind: 'printed-trump' }>,
+  column: Extract<HandColumn, { kind: 'printed-trump' }>,
   width: Mm,
   { hand, filled }: HandRow,
 ): Block {
   const trump = hand.trump ?? filled?.trump;
   if (trump === undefined) return EMPTY;
   if (trump === 'none') return withoutTrump(input, width);
-  const name = names[trump] ?? '';
+  const name = column.names[trump] ?? '';
   const sign = printedSuit(input, trump, PRINTED_SUIT);
-  if (width < NAMED_FROM) return row([['fit', { ...sign, alt: name }]]);
-  return row([['fit', sign], ['rest', text('small', name)]], { gap: 1.7, align: 'middle' }); // biome-ignore format: a pair
+  if (width < widthOfNamed(input, column)) return row([['fit', { ...sign, alt: name }]]);
+  return row([['fit', sign], ['rest', text('small', name)]], { gap: BEFORE_NAME, align: 'middle' }); // biome-ignore format: a pair
 }
 
 function withoutTrump({ words }: SheetInput, width: Mm): Block {

@@ -16,7 +16,7 @@ const WIDEST_RING: Mm = 6;
 const SUIT: Mm = 3.5;
 const SUIT_PART = 10 / SUIT_BOX.height;
 
-/** One of several things of which one is ringed. */
+/** One of several things of which one is ringed; a long word has a width of its own. */
 export type Choice =
   | { readonly word: string; readonly width?: Mm }
   | { readonly suit: number; readonly name: string };
@@ -31,8 +31,9 @@ export function choiceRow(
   const children = choices.map((choice, at) => {
     const ringed = chosen.includes(at);
     const block = 'suit' in choice ? suitPicture(input, choice, ringed) : wordBlock(choice.word, ringed);
-    const width = ('width' in choice && choice.width) || pitch;
-    return [width, inMiddle(ringed ? ring(block, width) : block)] as const;
+    const own = 'word' in choice ? choice.width : undefined;
+    const width = own ?? Math.min(pitch, WIDEST_RING);
+    return [own ?? pitch, inMiddle(ringed ? ring(block, width) : block)] as const;
   });
   return row(children, { align: 'middle' });
 }
@@ -47,10 +48,8 @@ function inMiddle(block: Block): Block {
   return row([['rest', EMPTY], ['fit', block], ['rest', EMPTY]], { align: 'middle' }); // biome-ignore format: three
 }
 
-/** A ring as wide as the choice, or as high as it where that is less. */
-function ring(child: Block, pitch: Mm): Block {
+function ring(child: Block, width: Mm): Block {
   const padding = { x: 0, y: 0 };
-  const width = child.kind === 'text' && pitch > WIDEST_RING ? pitch : Math.min(pitch, WIDEST_RING);
   return { kind: 'frame', child: inMiddle(child), width, height: RING, padding, radius: RING / 2, line: 'choice' }; // biome-ignore format: a frame
 }
 

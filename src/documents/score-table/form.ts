@@ -1,10 +1,11 @@
 import type { Mm, Size } from '../../page/geometry.ts';
 import type { SheetFrame } from '../../page/paper.ts';
 import type { FaceLook, ScoreSheet } from '../../page/print.ts';
+import { droppedColumns } from './dropped-columns.ts';
 import type { LabelRoom } from './labels.ts';
 import type { PlannedHand, ScorePlan } from './plan.ts';
 import type { RowHeights } from './table-parts.ts';
-import { type ChosenColumns, droppedColumns, type LaidColumns, layColumns, neededWidth } from './widths.ts';
+import { type ChosenColumns, type LaidColumns, layColumns, neededWidth } from './widths.ts';
 
 /** One way to lay a table out on its paper. */
 export interface TableForm {

@@ -58,8 +58,8 @@ function formsOf(request: FormRequest, frame: SheetFrame, { compact, manner }: S
   const rows = Math.max(...groups.map((hands) => hands.length));
   const heights = heightsOf(request, rows, body.scale);
   const room = body.height - (compact ? AROUND_COMPACT : AROUND_ROWS) / (look.size === 'large' ? 0.8 : 1);
-  // What is clearly too tall need not be laid out.
-  if (!plan.open && rows * heights.least > room * 1.15) return [];
+  // What is clearly too tall need not be laid out; two halves side by side must not run over pages, or their rows would be read in a wrong order.
+  if (!plan.open && rows * heights.least > room * (halves ? 1 : 1.15)) return [];
   const matches = plan.open ? 1 : Math.max(1, Math.min(MOST_MATCHES, Math.floor(room / matchHeight(rows))));
   return [{ frame, width: body.width, columns, heights, pages: [groups], matches, compact }];
 }

@@ -55,6 +55,29 @@ const BESIDE: Mm = 0.7;
 export interface LabelRoom {
   readonly before: (column: HandColumn) => Mm;
   readonly side: (column: SideColumn) => Mm;
+  /** What a printed suit and its name take. */
+  readonly named: (column: PrintedTrump) => Mm;
+}
+
+type PrintedTrump = Extract<HandColumn, { kind: 'printed-trump' }>;
+
+/** Size of a suit that is trump by the rules. */
+export const PRINTED_SUIT: Mm = 4.2;
+
+/** The gap before its name. */
+export const BEFORE_NAME: Mm = 1.7;
+
+/** The room around both. */
+export const AROUND_NAME: Mm = 1.5;
+
+/** A good width for short names. */
+const NAMED: Mm = 20;
+
+/** The width in which the longest name of a suit stands beside its sign without being broken. */
+export function widthOfNamed({ look, measure }: SheetInput, { names }: PrintedTrump): Mm {
+  const { small } = THEMES[look.size].styles;
+  const longest = Math.max(0, ...names.map((name) => measure.width(name, small)));
+  return PRINTED_SUIT + BEFORE_NAME + longest + 2 * AROUND_NAME + 0.1;
 }
 
 /** Measures the labels of a plan in the size that is asked for. */
@@ -67,5 +90,6 @@ export function labelRoom(input: SheetInput, plan: ScorePlan): LabelRoom {
   return {
     before: (column) => room(labelBefore(input, column, plan)),
     side: (column) => room(labelOfSide(input, column, plan.cells)),
+    named: (column) => Math.max(NAMED, widthOfNamed(input, column)),
   };
 }

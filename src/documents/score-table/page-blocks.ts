@@ -68,7 +68,10 @@ function footOf(
   const key = tableKey(input);
   const style = form.compact ? 'label' : 'small';
   const target = game.rules.match.units.length === 0 ? targetNotes(input) : '';
-  const notes = [...tableNotes(input, plan), ...(target === '' ? [] : [{ text: target }])];
+  const notes = [
+    ...tableNotes(input, { ...plan, before: form.columns.before }),
+    ...(target === '' ? [] : [{ text: target }]),
+  ];
   const remark = runningRemark(input, plan);
   const parts: KeyParts = { key, notes, remark };
   if (key.bands) return [...(example?.row ?? []), keyInColumns(input, parts, form.width, style)];

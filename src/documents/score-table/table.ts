@@ -7,10 +7,11 @@ import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
 import type { FilledHand } from './filled.ts';
 import { headRows } from './head.ts';
 import { helperCell } from './helper.ts';
+import { AROUND_NAME } from './labels.ts';
 import type { HandColumn, PlannedHand, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { TableParts } from './table-parts.ts';
-import { GROUP_GAP, HELPERS, hasSidesOfPartners, NONE, PITCH, WIDE_PITCH, widthOfBefore } from './widths.ts';
+import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore, widthOfSuits } from './widths.ts'; // biome-ignore format: short
 
 /** Height of the row for the result, and of its boxes. */
 const RESULT: Mm = 12.4;
@@ -36,7 +37,7 @@ function paddingOf(column: HandColumn | SideColumn, width: Mm): Mm {
     case 'maker':
       return beside(width, column.seats.length * PITCH);
     case 'trump':
-      return beside(width, column.suits.length * PITCH + (column.none ? NONE : 0));
+      return beside(width, widthOfSuits(column));
     case 'last-trick':
       return beside(width, column.sides.length * PITCH);
     case 'doubles':
@@ -44,7 +45,7 @@ function paddingOf(column: HandColumn | SideColumn, width: Mm): Mm {
     case 'melds':
       return beside(width, column.names.length * WIDE_PITCH);
     case 'printed-trump':
-      return 1.5;
+      return AROUND_NAME;
     default:
       return 0;
   }
@@ -170,7 +171,7 @@ function resultLabel({ words }: SheetInput, width: Mm): Block {
   return heading(2, 'head', words.text('table-result'));
 }
 
-/** What all hands come to, a box for each side. */
+/** What all hands come to, a box for each side; where a match stands in two halves, below the last of them. */
 function resultRow(input: SheetInput, parts: TableParts): TableRow {
   const { columns, groups } = parts;
   const total = columns.widthsOfSide.at(-1) ?? 0;
@@ -180,14 +181,12 @@ function resultRow(input: SheetInput, parts: TableParts): TableRow {
     const child = result === undefined ? {} : { child: text('value', figure(result), 'center') };
     return stack([space((RESULT - RESULT_BOX) / 2), { ...frame, ...child }]);
   };
+  const isDue = (group: number) => input.sheet.games > 1 || group === groups.length - 1;
+  const label: TableCell = { ...middle(resultLabel(input, widthOfBefore(columns))), header: 'Row' };
   const cells = groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
-    {
-      ...middle(resultLabel(input, widthOfBefore(columns))),
-      columns: columns.before.length,
-      header: 'Row',
-    },
-    ...eachTotal(parts, (side) => ({ block: box(side) })),
+    { ...(isDue(group) && label), columns: columns.before.length },
+    ...eachTotal(parts, (side) => (isDue(group) ? { block: box(side) } : {})),
   ]);
   return { height: RESULT, joined: true, open: true, cells };
 }

@@ -13,24 +13,29 @@ interface Widths {
 export const PITCH: Mm = 5.3;
 const AROUND: Mm = 1.2;
 
-/** A column of choices to ring. */
-function ringed(count: number, pitch: Mm = PITCH): Widths {
-  const width = count * pitch + AROUND;
-  return { least: width, good: width, best: width + 1.4 };
+/** Room for the word that says that there is no trump suit, which is longer than the signs beside it. */
+export const NONE_WIDTH: Mm = 9;
+
+/** What the suits to ring take, and the word beside them. */
+export function widthOfSuits({ suits, none }: Extract<HandColumn, { kind: 'trump' }>): Mm {
+  return suits.length * PITCH + (none ? NONE_WIDTH : 0);
 }
 
-function plus({ least, good, best }: Widths, more: Mm): Widths {
-  return { least: least + more, good: good + more, best: best + more };
+/** A column of choices to ring. */
+function ringed(count: number, pitch: Mm = PITCH): Widths {
+  return around(count * pitch);
+}
+
+function around(choices: Mm): Widths {
+  const width = choices + AROUND;
+  return { least: width, good: width, best: width + 1.4 };
 }
 
 /** Factors such as ×2 and the names of melds need a little more room than letters. */
 export const WIDE_PITCH: Mm = 6;
 
-/** Room for the word that there are no trumps. */
-export const NONE: Mm = 8.8;
-
 /** Widths of what stands before the sides. */
-function widthsBefore(column: HandColumn): Widths {
+function widthsBefore(column: HandColumn, room: LabelRoom): Widths {
   switch (column.kind) {
     case 'number':
       return column.cards ? { least: 8.5, good: 12, best: 16 } : { least: 6.5, good: 6.5, best: 8 };
@@ -40,9 +45,9 @@ function widthsBefore(column: HandColumn): Widths {
     case 'maker':
       return ringed(column.seats.length);
     case 'trump':
-      return column.none ? plus(ringed(column.suits.length), NONE) : ringed(column.suits.length);
+      return around(widthOfSuits(column));
     case 'printed-trump':
-      return { least: 7, good: 20, best: 22 };
+      return { least: 7, good: room.named(column), best: room.named(column) + 2 };
     case 'doubles':
       return ringed(column.times.length, WIDE_PITCH);
     case 'solo':
@@ -110,7 +115,9 @@ function widened({ least, good, best }: Widths, room: Mm): Widths {
 
 /** The width that columns need in some manner. */
 export function neededWidth(chosen: ChosenColumns, plan: ScorePlan, manner: Manner, room: LabelRoom): Mm {
-  const before = chosen.before.map((column) => widened(widthsBefore(column), room.before(column))[manner]);
+  const before = chosen.before.map(
+    (column) => widened(widthsBefore(column, room), room.before(column))[manner],
+  );
   const side = chosen.cells.map((column) => widened(widthsOfSide(column, plan), room.side(column))[manner]);
   const helper = chosen.helper ? HELPERS[chosen.helper][manner] : 0;
   return sum(before) + sum(side) * plan.sides.length + helper;
@@ -131,7 +138,9 @@ export function layColumns(
   const over = Math.max(0, width - best) / (plan.sides.length * growing(chosen.cells));
   return {
     ...chosen,
-    widthsBefore: chosen.before.map((column) => between(widened(widthsBefore(column), room.before(column)))),
+    widthsBefore: chosen.before.map((column) =>
+      between(widened(widthsBefore(column, room), room.before(column))),
+    ),
     widthsOfSide: chosen.cells.map((column) => {
       const own = between(widened(widthsOfSide(column, plan), room.side(column)));
       return isGrowing(column, chosen.cells) ? own + over : own;
@@ -149,25 +158,9 @@ function growing(cells: readonly SideColumn[]): number {
   return Math.max(1, cells.filter((cell) => isGrowing(cell, cells)).length);
 }
 
-/** What a small table does without, the first of it first. */
-const DROPPED: readonly (HandColumn['kind'] | SideColumn['kind'])[] = ['solo', 'melds', 'trump', 'score', 'doubles', 'last-trick', 'leader', 'dealer']; // biome-ignore format: one list
-
 /** All columns of a plan, with the field for the hook that is asked for. */
 export function allColumns({ before, cells, hook }: ScorePlan, helper?: Helper): ChosenColumns {
   return { before, cells, ...(hook && helper && { helper }) };
-}
-
-/** The columns of which a table of some width has room for, by a fixed order of what it can do without. */
-export function droppedColumns(plan: ScorePlan, width: Mm, room: LabelRoom): ChosenColumns {
-  let chosen = allColumns(plan);
-  for (const kind of DROPPED) {
-    if (neededWidth(chosen, plan, 'least', room) <= width) break;
-    chosen = {
-      before: chosen.before.filter((column) => column.kind !== kind),
-      cells: chosen.cells.filter((column) => column.kind !== kind),
-    };
-  }
-  return chosen;
 }
 
 /** Where the first of the sides begins. */
