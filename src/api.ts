@@ -105,6 +105,11 @@ export interface PrintOptions extends CheckOptions {
   readonly only?: readonly Kind[];
   /** Print with a watermark and without the mark of what is checked, even if claims are refuted. */
   readonly draft?: boolean;
+  /**
+   * Id of an example, a whole hand with the cards of all seats, that fills in the trick protocol: this stands in a file of its
+   * own, in place of the blank one, and alone if `only` is absent. No other example makes a file.
+   */
+  readonly filled?: string;
 }
 
 /** What to print, how, and when. */

@@ -117,13 +117,15 @@ async function composeGame(
     ? repeatSets(await faces(), print.copies, place && definition.locate(place))
     : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
-  const { names } = studio;
+  const { names, filled } = studio;
   const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
   const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
+  const example = filled === undefined ? {} : { filled };
   const seated = seatings(game, trace, options, proveFacts);
   const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards') return composeEach(kind, DOCUMENTS[kind], seated, { ...known, ...body });
+    if (kind !== 'cards')
+      return composeEach(kind, DOCUMENTS[kind], seated, { ...known, ...body, ...example });
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };

@@ -53,8 +53,8 @@ interface PaperFile extends Paper {
 
 const PARTS: readonly CardPart[] = ['fronts', 'backs'];
 
-function nameOf(kind: Kind, part?: CardPart | number): string {
-  return part === undefined ? `${kind}.pdf` : `${kind}-${part}.pdf`;
+function nameOf(kind: Kind, suffix?: string): string {
+  return suffix === undefined ? `${kind}.pdf` : `${kind}-${suffix}.pdf`;
 }
 
 /** The numbers of players that can stand in the name of a file. */
@@ -64,15 +64,15 @@ const PLAYERS = Array.from({ length: MOST_AT_TABLE }, (_, at) => at + 1);
 export const FILE_NAMES: readonly string[] = [
   ...KINDS.map((kind) => nameOf(kind)),
   ...PARTS.map((part) => nameOf('cards', part)),
-  ...KINDS.flatMap((kind) => PLAYERS.map((players) => nameOf(kind, players))),
+  ...KINDS.flatMap((kind) => PLAYERS.map((players) => nameOf(kind, String(players)))),
 ];
 
 /** The files of a paper: two where backs are printed apart from their fronts. */
 function filesOf(paper: Paper): readonly PaperFile[] {
-  const { kind, content } = paper;
+  const { kind, content, suffix } = paper;
   const cards = content.content;
   if (cards.kind !== 'cards' || cards.printing.backs !== 'separate')
-    return [{ ...paper, name: nameOf(kind, paper.players) }];
+    return [{ ...paper, name: nameOf(kind, suffix) }];
   return PARTS.map((part) => ({
     kind,
     name: nameOf(kind, part),

@@ -20,14 +20,16 @@ export interface Studio {
   readonly kinds: readonly Kind[];
   /** By seat: who plays. */
   readonly names?: readonly string[];
+  /** Id of the example that fills in the trick protocol. */
+  readonly filled?: string;
 }
 
 /** One paper before it is laid out. */
 export interface Paper {
   readonly kind: Kind;
   readonly content: DocumentContent;
-  /** Stands in the name of the file, where a game has such a paper for each number of players. */
-  readonly players?: number;
+  /** Ends the name of its file, where there are others of its kind. */
+  readonly suffix?: string;
 }
 
 /** Papers, what was found while they were composed, and the author's files that findings stand in. */

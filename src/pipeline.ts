@@ -16,7 +16,7 @@ import type { Definition, Source } from './definition/game.ts';
 import { isTableFile } from './definition/table-file.ts';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
-import { KINDS } from './documents/kinds.ts';
+import { FILLED_KINDS, KINDS } from './documents/kinds.ts';
 import { finish } from './finished-file.ts';
 import { examineGame } from './game-papers.ts';
 import { findIdleLooks } from './idle-looks.ts';
@@ -68,13 +68,14 @@ async function compose(library: Library, examined: Examined, options: PrintOptio
   const { ready, ...checked } = examined;
   const refuted = checked.diagnostics.some(isError);
   if (!ready || (refuted && !options.draft)) return { ...checked, documents: [] };
-  const { language, only = KINDS } = options;
+  const { language, filled, only = filled === undefined ? KINDS : FILLED_KINDS } = options;
   const [words, fonts] = await Promise.all([library.words(language), library.fonts()]);
   const kinds = checked.kinds.filter((kind) => only.includes(kind));
   // 5. game and trace → blocks, deck → faces
   const { names } = options;
   const draft = options.draft === true;
-  const studio = { language, words, fonts, draft, kinds, ...(names && { names }) };
+  const asked = { ...(names && { names }), ...(filled !== undefined && { filled }) };
+  const studio = { language, words, fonts, draft, kinds, ...asked };
   const composed = await ready.compose(studio);
   // 6. blocks and faces → pages
   const laid = await layOutPapers(composed.papers, ready, fonts.measure);

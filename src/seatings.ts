@@ -2,21 +2,28 @@ import type { CheckOptions } from './api.ts';
 import type { Game } from './definition/game.ts';
 import { nameSeats } from './definition/players.ts';
 import type { DocumentInput, DocumentKind } from './documents/input.ts';
-import type { Kind, WrittenKind } from './documents/kinds.ts';
+import { FILLED_KINDS, type Kind, type WrittenKind } from './documents/kinds.ts';
+import { toldExamples } from './documents/told-examples.ts';
 import type { Paper } from './papers.ts';
 import type { Trace } from './proof/trace.ts';
 
-/** A paper of a game, or one for each number of players. */
+/** A paper of a game, or one for each number of players; one that an example fills in, if it can, and no other. */
 export function composeEach(
   kind: WrittenKind,
   { byPlayers, compose }: DocumentKind,
-  seated: readonly Seating[],
+  seated: readonly [Seating, ...Seating[]],
   common: Omit<DocumentInput, keyof Seating>,
 ): readonly Paper[] {
-  return (byPlayers ? seated : seated.slice(0, 1)).map((seating, at) => ({
+  const { filled } = common;
+  const [first] = seated;
+  if (filled !== undefined && FILLED_KINDS.includes(kind)) {
+    const isTold = toldExamples(first.trace, first.game).some(({ id }) => id === filled);
+    return isTold ? [{ kind, content: compose({ ...common, ...first }), suffix: `filled-${filled}` }] : [];
+  }
+  return (byPlayers ? seated : [first]).map((seating, at) => ({
     kind,
     content: compose({ ...common, ...seating }),
-    ...(isNumbered(kind, at) && { players: seating.game.rules.players }),
+    ...(isNumbered(kind, at) && { suffix: String(seating.game.rules.players) }),
   }));
 }
 
@@ -29,7 +36,7 @@ export function seatings(
   trace: Trace,
   { players }: CheckOptions,
   proveFacts: (rules: Game['rules']) => Trace['facts'],
-): readonly Seating[] {
+): readonly [Seating, ...Seating[]] {
   const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
   const further = others.map((count) => {
     const rules = game.rulesFor(count);

@@ -52,7 +52,7 @@ async function composeTable(
   const papers = table.players.map((players) => ({
     kind: 'score-table' as const,
     content: composeFreeTable(input, table, players),
-    players,
+    suffix: String(players),
   }));
   return { papers, diagnostics: [], sources: [] };
 }

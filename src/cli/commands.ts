@@ -47,6 +47,10 @@ export const COMMANDS: readonly Command[] = [
     details: `${NAMING} The flags of printing may stand under print: in a definition as well; flags come first. Of several words the first is the usual one.`,
     options: {
       only: { type: 'string', describe: `Kinds to print, separated by commas: ${KINDS.join(', ')}` },
+      filled: {
+        type: 'string',
+        describe: 'Example, a whole hand, to fill in the trick protocol with; only this is printed then, unless --only names more', // biome-ignore format: short
+      },
       ...RULES,
       ...NAMES,
       lang: LANG,
@@ -61,6 +65,7 @@ export const COMMANDS: readonly Command[] = [
     examples: [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],
       ['$0 build my-game.yaml --only cards,rules', 'two papers of your own game'],
+      ['$0 build bauerchen --filled heimspiel', 'the trick protocol of an example, to trick-protocol-filled-heimspiel.pdf'], // biome-ignore format: short
       ['$0 build french-32 --card bridge --gap 3mm --dry-run', 'what a deck would take'],
       ['$0 build stiche-mit-bedienpflicht --lang en -o english', 'in English, to another folder'],
     ],

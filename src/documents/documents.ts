@@ -5,6 +5,8 @@ import { rules } from './rules.ts';
 import { scoreTable } from './score-table/score-table.ts';
 import { solution } from './solution.ts';
 import { trickProtocol } from './trick-protocol.ts';
+import { trickQuestions } from './trick-questions.ts';
+import { trickQuestionsSolution } from './trick-questions-solution.ts';
 
 /** What is on each kind of document but the cards. */
 export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
@@ -13,4 +15,6 @@ export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
   rules,
   exercise,
   solution,
+  'trick-questions': trickQuestions,
+  'trick-questions-solution': trickQuestionsSolution,
 };

@@ -15,6 +15,7 @@ import {
   theCards,
 } from './input.ts';
 import { apartOf, isPlural, noneOf, wordApart } from './play-words.ts';
+import { toldExamples } from './told-examples.ts';
 
 /** A question of the exercise with the answer that the engine gives; both may carry strong words. */
 interface Question {
@@ -24,14 +25,8 @@ interface Question {
 
 /** The hands that become exercises: whole ones that the author shows there, with the cards of all seats. */
 export function exerciseHands(trace: Trace, game: Game): readonly HandTrace[] {
-  const chosen = game.chosen.join();
-  return trace.examples.filter(
-    (example): example is HandTrace =>
-      example.kind === 'hand' &&
-      example.complete &&
-      example.setup.solo === undefined &&
-      example.show.includes('exercise') &&
-      example.variants.join() === chosen,
+  return toldExamples(trace, game).filter(
+    ({ setup, show }) => setup.solo === undefined && show.includes('exercise'),
   );
 }
 
@@ -40,7 +35,8 @@ export function questionsOf(input: HandInput, hand: HandTrace): readonly Questio
   return [otherCard(input, hand), offSuit(input, hand)].filter((question) => question !== undefined);
 }
 
-function ordinal(input: DocumentInput, trick: number): string {
+/** `ersten`, `zweiten`. */
+export function ordinal(input: DocumentInput, trick: number): string {
   return input.words.text('ordinals').split(' ')[trick] ?? `${trick + 1}.`;
 }
 

@@ -1,14 +1,15 @@
-import type { Block, RowBlock, TableBlock } from '../page/block.ts';
+import type { Block, TableBlock } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { EMPTY, row, rule, space, stack, text, unstacked } from './blocks.ts';
+import { EMPTY, row, rule, space, stack, text } from './blocks.ts';
 import { cardHeight } from './card-picture.ts';
+import { allHands, eachOnItsPage, nameAndDate, numberExercises, numbered, WIDEST } from './exercise-parts.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
 import { exerciseTable } from './exercise-table.ts';
 import { flowDocument, pageHead, titleLines } from './frame.ts';
 import { handTrump } from './hand-setting.ts';
-import { handsHeight, handsRow, layHands } from './hands-row.ts';
+import { handsHeight, layHands } from './hands-row.ts';
 import {
   type DocumentInput,
   type DocumentKind,
@@ -36,27 +37,6 @@ export const exercise: DocumentKind = {
     });
   },
 };
-
-/** `Aufgabe 1`, or `Aufgaben 1–3`. */
-export function numberExercises(
-  { words }: DocumentInput,
-  what: 'exercise' | 'solution',
-  count: number,
-): string {
-  if (count === 1) return words.text(what, { number: 1 });
-  return words.text(what === 'exercise' ? 'exercises' : 'solutions', { last: count });
-}
-
-/** Sheets that each begin a page, numbered from 1. */
-export function eachOnItsPage(
-  hands: readonly HandTrace[],
-  sheetOf: (hand: HandTrace, number: number) => readonly FlowBlock[],
-): readonly FlowBlock[] {
-  return hands.flatMap((hand, index): readonly FlowBlock[] => {
-    const blocks = sheetOf(hand, index + 1);
-    return index === 0 ? blocks : [{ kind: 'page-break' }, ...blocks];
-  });
-}
 
 function sheet(input: HandInput, hand: HandTrace, number: number): readonly FlowBlock[] {
   const { game, language, words } = input;
@@ -95,15 +75,6 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   ];
 }
 
-/** Width of a card above the table at best. */
-export const WIDEST: Mm = 11.7;
-
-/** The hands of all seats; a narrow page may end between two rows. */
-export function allHands(input: DocumentInput, { hands }: HandTrace): readonly Block[] {
-  const rows = handsRow(input, hands, input.width, WIDEST);
-  return isNarrow(input) ? unstacked(rows) : [rows];
-}
-
 /** What the sheet needs besides the hands, the rows of the table and the questions, and what a question needs. */
 const REST: Mm = 79.2;
 const QUESTION: Mm = 28.6;
@@ -135,26 +106,6 @@ function fits(table: TableBlock, room: Mm, below: Mm): boolean {
 /** Height of the rows without the head; rows that were made to fit their room come out of sums as a hair more. */
 function neededBy({ rows }: TableBlock): Mm {
   return rows.reduce((sum, { height = 0 }) => sum + height, 0) - HEAD_ROW - 0.01;
-}
-
-/** Width of the field for the date. */
-const DATE: Mm = 52;
-const NARROW_DATE: Mm = 36;
-
-function nameAndDate(input: DocumentInput): Block {
-  const { words } = input;
-  const field = (label: string) => stack([text('label', label), space(1.6), rule('hairline')]);
-  const fields = [
-    ['rest', field(words.text('name'))],
-    [isNarrow(input) ? NARROW_DATE : DATE, field(words.text('date'))],
-  ] as const;
-  return row(fields, { gap: 8 });
-}
-
-/** A question with its number in a column of its own. */
-export function numbered(number: number, body: readonly Block[]): RowBlock {
-  const figure = text('body', [{ text: String(number), weight: 'semibold' }]);
-  return row([[7, figure], ['rest', stack(body)]], { align: 'top' }); // biome-ignore format: a pair
 }
 
 function writingLines(count: number): Block {

@@ -36,6 +36,8 @@ export interface DocumentInput {
   readonly names?: readonly string[];
   /** How sheets to write scores on are made. */
   readonly sheet: ScoreSheet;
+  /** Id of the example that fills in the trick protocol; blank if absent. */
+  readonly filled?: string;
 }
 
 /** A kind of document: whether a game can have it, and what is on it. */

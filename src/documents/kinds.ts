@@ -1,5 +1,17 @@
 /** The kinds of document, in the order in which they are built. */
-export const KINDS = ['cards', 'score-table', 'trick-protocol', 'rules', 'exercise', 'solution'] as const;
+export const KINDS = [
+  'cards',
+  'score-table',
+  'trick-protocol',
+  'rules',
+  'exercise',
+  'solution',
+  'trick-questions',
+  'trick-questions-solution',
+] as const;
+
+/** The kinds that an example can fill in. */
+export const FILLED_KINDS: readonly Kind[] = ['trick-protocol'];
 
 /** A kind of document. */
 export type Kind = (typeof KINDS)[number];

@@ -2,15 +2,17 @@ import type { Block } from '../page/block.ts';
 import { row, rule, stack, text } from './blocks.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 
-/** A letter and a line to write the name on, for each seat. */
+/** For each seat a letter, and a name or a line to write it on. */
 export function nameLines(input: DocumentInput): Block {
-  const { game, width } = input;
+  const { game, width, names } = input;
   const gap = 6;
   const rows = nameRows(input);
   const perRow = Math.ceil(game.seats.length / rows);
   const each = (width - gap * (perRow - 1)) / perRow;
-  const lines = game.seats.map((seat): readonly [number, Block] => {
-    const line = row([[5.6, text('seat', seat)], ['rest', rule('hairline')]], { align: 'baseline' }); // biome-ignore format: a pair
+  const lines = game.seats.map((seat, at): readonly [number, Block] => {
+    const name = names?.[at];
+    const behind = name === undefined ? rule('hairline') : text('body', name);
+    const line = row([[5.6, text('seat', seat)], ['rest', behind]], { align: 'baseline' }); // biome-ignore format: a pair
     return [each, line];
   });
   const blocks = Array.from({ length: rows }, (_, at) => row(lines.slice(at * perRow, (at + 1) * perRow), { gap })); // biome-ignore format: short

@@ -1,7 +1,9 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
+import type { HandTrace } from '../proof/trace.ts';
 import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
 import { handWord } from './hand-setting.ts';
-import { type DocumentInput, figure, hasPartners, isNarrow, sideName } from './input.ts';
+import { type DocumentInput, figure, isNarrow } from './input.ts';
+import { filledIn } from './protocol/cells.ts';
 import { scoresTricks } from './trick-scoring.ts';
 import { middle } from './trick-table.ts';
 
@@ -23,28 +25,25 @@ export function cardColumn({ game, width }: DocumentInput): number {
 
 /** What the lines of totals of a hand take. */
 export function totalsHeight(input: DocumentInput): number {
-  const { rules } = input.game;
-  const further = (scoresTricks(rules) ? 0 : 1) + (rules.bidding ? 1 : 0);
-  return TOTAL_ROW + further * furtherRow(input);
+  return TOTAL_ROW + (scoresTricks(input.game.rules) ? 0 : furtherRow(input));
 }
 
 function furtherRow(input: DocumentInput): number {
   return isNarrow(input) ? NARROW_ROW : POINTS_ROW;
 }
 
-/** A line for the tricks of each seat, and one for the points where these are another number. */
-export function totalRows(input: DocumentInput, last: boolean): readonly TableRow[] {
+/** A line for the tricks of each seat, and one for the points where these are another number; filled in from an example. */
+export function totalRows(
+  input: DocumentInput,
+  last: boolean,
+  told: HandTrace | undefined,
+): readonly TableRow[] {
   const { facts } = input.trace;
-  const { rules } = input.game;
   const end = { height: TOTAL_ROW + (last ? LAST_ROOM : 0), below: 'head' } as const;
-  const tricks = totalRow(input, 'tricks-of-hand', facts['tricks-per-hand']);
-  const points = hasPartners(input)
-    ? sidesRow(input)
-    : totalRow(input, 'points-of-hand', facts['points-per-hand']);
+  const scores = told?.sides?.map(({ score }) => score);
   const rows = [
-    ...(rules.bidding ? [totalRow(input, 'bids-of-hand', undefined)] : []),
-    tricks,
-    ...(scoresTricks(rules) ? [] : [points]),
+    totalRow(input, 'tricks-of-hand', facts['tricks-per-hand'], told?.won),
+    ...(scoresTricks(input.game.rules) ? [] : [totalRow(input, 'points-of-hand', facts['points-per-hand'], scores)]), // biome-ignore format: short
   ];
   return rows.map((one, at) => ({
     ...one,
@@ -76,43 +75,30 @@ function narrowRow(input: DocumentInput, label: string, fields: readonly Block[]
   return { open: true, joined: true, cells: [{ ...cell, header: 'Row' }] };
 }
 
-/** A line for the points of each side of partners. */
-function sidesRow(input: DocumentInput): TableRow {
-  const { rules } = input.game;
-  const sides = rules.sides.map((_, side) => {
-    const parts = [['fit', text('seat', `${sideName(input, side)}\u00a0`)], [12, rule('hairline')]] as const; // biome-ignore format: a pair
-    return ['rest', row(parts, { align: 'baseline' })] as const;
-  });
-  if (isNarrow(input)) return narrowRow(input, input.words.text('points-of-hand'), sides.map(([, block]) => block)); // biome-ignore format: short
-  const label: TableCell = { ...middle(text('label', input.words.text('points-of-hand'))), columns: 2, header: 'Row' }; // biome-ignore format: short
-  const cells = [{}, label, { ...middle(row(sides)), columns: rules.players }, {}];
-  return { open: true, joined: true, cells };
-}
-
-/** A line for a number of each seat, with the sum that they must have, if it is always the same. */
+/** A line with a field for each seat. */
 function totalRow(
   input: DocumentInput,
-  key: 'bids-of-hand' | 'tricks-of-hand' | 'points-of-hand',
+  key: 'tricks-of-hand' | 'points-of-hand',
   sum: number | undefined,
+  values: readonly number[] | undefined,
 ): TableRow {
   const { game, words } = input;
   const together = sum === undefined ? '' : words.text('together', { sum: figure(sum) });
   const said = words.text(key, { hand: handWord(input, 'hand-one') });
-  if (isNarrow(input)) return narrowRow(input, said, game.seats.map((seat) => letterAndLine(seat, 'rest')), together); // biome-ignore format: short
+  const fieldOf = (at: number, line: number | 'rest') =>
+    letterAndLine(game.seats[at] ?? '', line, values?.[at]);
+  if (isNarrow(input)) return narrowRow(input, said, game.seats.map((_, at) => fieldOf(at, 'rest')), together); // biome-ignore format: short
   const line = Math.min(15.4, cardColumn(input) - LETTER - 3);
-  const seats = game.seats.map((seat) => middle(letterAndLine(seat, line)));
-  const label: TableCell = {
-    ...middle(text('label', said)),
-    columns: 2,
-    header: 'Row',
-  };
+  const seats = game.seats.map((_, at) => middle(fieldOf(at, line)));
+  const label: TableCell = { ...middle(text('label', said)), columns: 2, header: 'Row' };
   return { open: true, joined: true, cells: [{}, label, ...seats, middle(text('label', together))] };
 }
 
-function letterAndLine(seat: string, line: number | 'rest'): Block {
+function letterAndLine(seat: string, line: number | 'rest', value: number | undefined): Block {
+  const behind = value === undefined ? rule('hairline') : filledIn(value);
   const parts = [
     [LETTER, text('seat', seat)],
-    [line, rule('hairline')],
+    [line, behind],
   ] as const;
   return row(parts, { align: 'baseline' });
 }

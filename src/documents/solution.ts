@@ -3,7 +3,15 @@ import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, text } from './blocks.ts';
 import { cardHeight, leastCard, RING_REACH } from './card-picture.ts';
-import { allHands, eachOnItsPage, numberExercises, numbered, WIDEST } from './exercise.ts';
+import {
+  allHands,
+  answered,
+  eachOnItsPage,
+  leaderTag,
+  numberExercises,
+  numbered,
+  WIDEST,
+} from './exercise-parts.ts';
 import { exerciseHands, questionsOf, wonAnswer } from './exercise-questions.ts';
 import { AROUND, seatCells, trickColumns } from './exercise-table.ts';
 import { flowDocument, pageHead } from './frame.ts';
@@ -17,7 +25,6 @@ import {
   ofHand,
   seatName,
 } from './input.ts';
-import { quiet } from './match-box.ts';
 import {
   headRow,
   labelColumn,
@@ -78,16 +85,6 @@ function roomForRows(input: DocumentInput, hand: HandTrace, answers: number): Mm
   const layout = layHands(input, hand.hands, input.width, WIDEST);
   const hands = handsHeight(layout, cardHeight(input, layout.card));
   return input.height - REST - hands - answers * ANSWER;
-}
-
-/** A framed word that keeps the sheet from the students. */
-function leaderTag({ words }: DocumentInput): Block {
-  const child = text('small', [{ text: words.text('leader-only'), weight: 'semibold' }], 'center');
-  return { kind: 'frame', child, padding: { x: 3, y: 0.6 }, radius: 1.6, line: 'ring' };
-}
-
-function answered(number: number, question: string, answer: string): Block {
-  return numbered(number, [text('body', [quiet(question)]), text('body', answer)]);
 }
 
 /** The columns of the tricks, with the words at their heads. */

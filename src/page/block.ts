@@ -143,6 +143,8 @@ export interface TableRow {
   readonly open?: boolean;
   /** Stays on the page of the row before. */
   readonly joined?: boolean;
+  /** Nothing but room between two rows: left out where a page begins or ends. */
+  readonly between?: boolean;
 }
 
 /** A ruled table. */
@@ -152,6 +154,8 @@ export interface TableBlock {
   readonly rows: readonly TableRow[];
   /** Space between a column's left edge and its content. */
   readonly padding?: Mm;
+  /** Stands below the rows of the first page that the table is on. */
+  readonly note?: Block;
 }
 
 /** Whatever layout can place in a width that it is given. */

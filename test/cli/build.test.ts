@@ -30,6 +30,8 @@ describe('build', () => {
         'out/a/trick-protocol.pdf              2 sheets                                 print at 100 %',
         'out/a/rules.pdf                       2 sheets                                 print at 100 %',
         'out/a/solution.pdf                    2 sheets                                 print at 100 %',
+        'out/a/trick-questions.pdf             2 sheets                                 print at 100 %',
+        'out/a/trick-questions-solution.pdf    2 sheets                                 print at 100 %',
         '',
       ].map((line) => expect.stringMatching(line.replaceAll(/ {2,}/g, ' +'))),
     );

@@ -26,7 +26,9 @@ describe('a dry run', () => {
       'out/a/trick-protocol.pdf | 2 pages | 2 sheets',
       'out/a/rules.pdf | 2 pages | 2 sheets',
       'out/a/solution.pdf | 2 pages | 2 sheets',
-      '4 files, 8 pages, 7 sheets of paper; nothing was written',
+      'out/a/trick-questions.pdf | 2 pages | 2 sheets',
+      'out/a/trick-questions-solution.pdf | 2 pages | 2 sheets',
+      '6 files, 12 pages, 11 sheets of paper; nothing was written',
       '',
     ]);
     expect(existsSync(out)).toBe(false);
@@ -47,7 +49,7 @@ describe('a dry run', () => {
     expect(ran.err).toContain('a: nothing was printed because of 1 error');
     const draft = await runCli(['build', file(REFUTED('a')), '--dry-run', '--draft'], { stichwerk });
     expect(draft.code).toBe(1);
-    expect(draft.out).toContain('4 files, 8 pages');
+    expect(draft.out).toContain('6 files, 12 pages');
     expect((await runCli(['build', file(CLEAN('a')), '--dry-run', '--only', 'exercise'])).code).toBe(2);
   });
 

@@ -24,16 +24,22 @@ describe('the command line as a process', () => {
     expect(ran.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('writes the five papers of the game below the current folder', async () => {
+  test('writes the seven papers of the game below the current folder', async () => {
     const cwd = temporaryFolder();
     const ran = await cli.run(['build', 'stiche-mit-bedienpflicht'], { cwd });
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(listAll(cwd)).toEqual([
       'output',
       'output/stiche-mit-bedienpflicht',
-      ...['cards', 'exercise', 'rules', 'solution', 'trick-protocol'].map(
-        (kind) => `output/stiche-mit-bedienpflicht/${kind}.pdf`,
-      ),
+      ...[
+        'cards',
+        'exercise',
+        'rules',
+        'solution',
+        'trick-protocol',
+        'trick-questions-solution',
+        'trick-questions',
+      ].map((kind) => `output/stiche-mit-bedienpflicht/${kind}.pdf`),
     ]);
     expect(ran.out).toMatch(
       /^output\/stiche-mit-bedienpflicht\/cards\.pdf +12 cards +\d+ sheets?, both sides, flip on long edge +print at 100 %$/m,

@@ -9,7 +9,14 @@ import { texts } from '../support/pages.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { sample } from '../support/tier.ts';
 
-const SHEETS = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
+const SHEETS = [
+  'trick-protocol',
+  'rules',
+  'exercise',
+  'solution',
+  'trick-questions',
+  'trick-questions-solution',
+] as const;
 const game = (id: string) => readSource(`assets/games/${id}.yaml`);
 
 /** The sheets and handouts of a game in large print. */
@@ -81,7 +88,7 @@ describe('large print', () => {
     const documents = await large('bauer', 'de', 'A4');
     for (const [kind, head] of [
       ['exercise', 'A legt'],
-      ['trick-protocol', '1. Karte'],
+      ['trick-protocol', 'Gewinner'],
     ] as const) {
       // biome-ignore format: a pair
       const heads = documents.get(kind)!.pages.map((page) => texts(page).filter(({ text }) => text.trim() === head).length); // biome-ignore format: short

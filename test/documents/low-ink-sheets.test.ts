@@ -4,7 +4,14 @@ import { drawn } from '../support/pages.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
 import { sample } from '../support/tier.ts';
 
-const SHEETS = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
+const SHEETS = [
+  'trick-protocol',
+  'rules',
+  'exercise',
+  'solution',
+  'trick-questions',
+  'trick-questions-solution',
+] as const;
 
 /** Everything that is filled, and not just covered with white. */
 function fillsIn(name: string, content: readonly Primitive[] | PageSymbol['content']): readonly string[] {

@@ -125,7 +125,7 @@ describe('the papers of the shipped game', () => {
     ['en', 'Letter'],
   ] as const)('have a handout of two pages and sheets of one in %s on %s', async (language, paper) => {
     const documents = await pagesOf(followSuitSource(), { language, print: { paper: PAPERS[paper] } });
-    const counts = ['trick-protocol', 'rules', 'exercise', 'solution'] as const;
-    expect(counts.map((kind) => documents.get(kind)?.pages.length)).toEqual([1, 2, 1, 1]);
+    const counts = ['trick-protocol', 'rules', 'exercise', 'solution', 'trick-questions', 'trick-questions-solution'] as const; // biome-ignore format: short
+    expect(counts.map((kind) => documents.get(kind)?.pages.length)).toEqual([1, 2, 1, 1, 1, 1]);
   });
 });

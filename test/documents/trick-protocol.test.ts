@@ -30,23 +30,6 @@ it('the lead moves on from hand to hand on the protocol as it does in the match'
   expect(words.filter((word) => word.endsWith(' beginnt'))).toEqual(['A beginnt', 'B beginnt', 'C beginnt']);
 });
 
-it('the protocol of a game with a schedule is a sheet for one round, with its bids and its trump', async () => {
-  const words = await wordsOn(readSource('assets/games/stiche-raten.yaml'));
-  expect(words).toContain('Stiche-Raten · eine Runde, bis zu 17 Stiche');
-  expect(count(words, 'Ansagen')).toBe(1);
-  expect(count(words, 'Stiche in dieser Runde')).toBe(1);
-  expect(count(words, 'Trumpf')).toBe(1);
-  expect(words.some((word) => word.endsWith(' beginnt'))).toBe(false);
-});
-
-it('the protocol of partners has their points side by side, and says of no seat that it begins', async () => {
-  const words = await wordsOn(readSource('assets/games/bauerchen.yaml'));
-  expect(words).toContain('Bauerchen · je Hand 5 Stiche');
-  expect(count(words, 'A und C')).toBe(count(words, 'Trumpf'));
-  expect(count(words, 'Punkte der Partie')).toBe(0);
-  expect(words.some((word) => word.endsWith(' beginnt'))).toBe(false);
-});
-
 it('an exercise names the trump suit of its hand, and denies trumps only in games without any', async () => {
   const said = async (source: Source) => {
     const documents = await pagesOf(source, { only: ['exercise', 'solution'] });
@@ -56,10 +39,4 @@ it('an exercise names the trump suit of its hand, and denies trumps only in game
   expect(trumps).toContain('Trumpf ist');
   expect(trumps).not.toContain('Es gibt keinen Trumpf.');
   expect(await said(followSuitSource())).toContain('Es gibt keinen Trumpf.');
-});
-
-it('the protocol has as many hands of a game without an end as a sheet holds', async () => {
-  const words = await wordsOn(readSource('assets/games/bauer.yaml'));
-  expect(count(words, 'Stiche in dieser Hand')).toBe(2);
-  expect(count(words, 'zusammen 8')).toBe(2);
 });

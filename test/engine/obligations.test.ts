@@ -401,7 +401,7 @@ describe('in any game', () => {
       }),
       { numRuns: amount(250, 1000) },
     );
-    expect(forbidden).toBeGreaterThan(500);
+    expect(forbidden).toBeGreaterThan(amount(60, 500));
   });
 
   test('cards playable at any time are always allowed', () => {

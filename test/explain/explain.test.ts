@@ -11,6 +11,7 @@ import type { Files } from '../../src/workspace/files.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { presets } from '../definition/support.ts';
 import { PLAIN, readmeGame, stichwerk } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const FOLDER = new URL('../../assets/explain/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
@@ -128,6 +129,10 @@ describe.each(codes)('the page for %s', (code) => {
     const text = page.slice(page.indexOf('\n'), page.indexOf('This fails:'));
     expect(text.match(/[.](?=\s)/g)!.length).toBeGreaterThanOrEqual(2);
   });
+});
+
+describe.each(sample(codes, 30))('the page for %s', (code) => {
+  const page = read(`${code}.md`);
 
   it('shows an example that fails with exactly this code', async () => {
     expect(await run(block(page, 'failing'))).toEqual([code]);

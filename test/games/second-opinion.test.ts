@@ -11,7 +11,7 @@ import { lastCardMayDecide, trumpOfHand } from '../../src/engine/trump.ts';
 import { leaderOf } from '../../src/engine/turns.ts';
 import { presets } from '../definition/support.ts';
 import { readSource } from '../support/shipped.ts';
-import { sample } from '../support/tier.ts';
+import { IN_FULL, sample } from '../support/tier.ts';
 import { expected, judge } from './second-opinion/corner.ts';
 import {
   BAUER_CORNERS,
@@ -59,9 +59,10 @@ async function umpires(name: string, variants: readonly string[] = [], players?:
 
 type Table = readonly [variants: readonly string[], players: number];
 
-/** Every table: each combination of variants, each number of players. */
+/** Every table: each combination of variants, each number of players; in a sample without variants and with some. */
 async function tablesOf(name: string): Promise<readonly Table[]> {
-  const tables = combinations(CASES[name]!.variants).map(async (variants) => {
+  const [none = [], ...others] = combinations(CASES[name]!.variants);
+  const tables = [none, ...sample(others, 1)].map(async (variants) => {
     const players = (await gameWith(name, variants))?.players ?? [];
     return players.map((count): Table => [variants, count]);
   });
@@ -86,12 +87,12 @@ async function playAt(name: string, tables: readonly Table[]): Promise<Report> {
 describe.each(Object.entries(CASES))('%s', (name, of) => {
   test('is played by the engine as a second umpire sees it, card by card', async () => {
     const tables = await tablesOf(name);
-    expect(tables).toHaveLength(of.tables);
+    if (IN_FULL) expect(tables).toHaveLength(of.tables);
     const looked = sample(tables, 1);
     const report = await playAt(name, looked);
     expect(report.disagreements.slice(0, 5)).toEqual([]);
     expect(report.tables).toBe(looked.length);
-    expect(report.nodes).toBeGreaterThan((2000 * looked.length) / tables.length / 2);
+    expect(report.nodes).toBeGreaterThan(IN_FULL ? 2000 : 20);
   });
 
   test.each(sample(of.variants, 1))('is another game with %s', async (variant) => {

@@ -172,3 +172,56 @@ describe('a long table', () => {
     ]);
   });
 });
+
+describe('a table with room between some of its rows', () => {
+  const row = (name: string, more: object = {}) => ({ height: 40, cells: [{ block: label(name) }], ...more });
+  const between = { height: 10, between: true, below: 'head' as const, cells: [{}] };
+  const table = (rows: TableBlock['rows'], note?: Block): TableBlock => ({
+    kind: 'table',
+    columns: [{ width: 'rest' }],
+    rows: [{ head: true, height: 10, cells: [{ block: label('head') }] }, ...rows],
+    ...(note && { note }),
+  });
+  const words = (blocks: readonly FlowBlock[]) =>
+    layBlocks(blocks).pages.map((page) => texts(page).map(({ text }) => text));
+
+  it('has none of it at the head or foot of a page', () => {
+    const { pages } = layBlocks([
+      table([row('a', { height: 150 }), between, row('b', { joined: true, height: 150 }), between, row('c', { joined: true })]), // biome-ignore format: short
+    ]);
+    expect(pages.map((page) => texts(page).map(({ text }) => text))).toEqual([
+      ['head', 'a'],
+      ['head', 'b', 'c'],
+    ]);
+    // The line below the room is drawn between b and c alone.
+    const strong = pages.map((page) => linesOf(page).filter(([x1, , x2]) => x1 !== x2).length);
+    expect(strong).toEqual([1, 2]);
+    expect(textAt(pages[1], 'b').y).toBeCloseTo(textAt(pages[0], 'a').y);
+  });
+
+  it('has its note below the rows of the first page, and is read in the order of the pages', () => {
+    const document = layBlocks([
+      table([row('a', { height: 140 }), row('b', { height: 140 })], label('note')),
+    ]);
+    expect(document.pages.map((page) => texts(page).map(({ text }) => text))).toEqual([['head', 'a', 'note'], ['head', 'b']]); // biome-ignore format: short
+    expect(marksIn(document.structure)).toEqual(marksOn(document.pages));
+    expect(textAt(document.pages[0], 'note').y).toBeGreaterThan(textAt(document.pages[0], 'a').y + 100);
+  });
+
+  it('has its note below the last rows where the first would make room for it on the next page', () => {
+    const tall = table([row('a', { height: 235 }), row('b')], box(30));
+    expect(words([tall])).toEqual([
+      ['head', 'a'],
+      ['head', 'b'],
+    ]);
+    expect(tops([tall]).map((edges) => edges.length)).toEqual([0, 1]);
+  });
+
+  it('is divided between rows that should stay together if no page holds them', () => {
+    const joined = ['b', 'c', 'd', 'e', 'f', 'g'].map((name) => row(name, { joined: true }));
+    expect(words([table([row('a'), ...joined])])).toEqual([
+      ['head', 'a', 'b', 'c', 'd', 'e', 'f'],
+      ['head', 'g'],
+    ]);
+  });
+});

@@ -88,7 +88,7 @@ describe('a refuted game', () => {
   it('is printed as a draft', async () => {
     const { files, diagnostics } = await stichwerk.build(refuted, { ...PLAIN, draft: true });
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0301']);
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(8);
   });
 
   it('whose rules cannot be played is not printed even as a draft', async () => {

@@ -1,36 +1,23 @@
-import { existsSync } from 'node:fs';
-import type { BuildOptions, Checked, RulesChoice, Stichwerk } from '../../api.ts';
+import type { BuildOptions, RulesChoice, Stichwerk } from '../../api.ts';
 import { LANGUAGES } from '../../cards/localized.ts';
 import type { Source } from '../../definition/game.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { counted } from '../../diagnostics/words.ts';
-import { KINDS, type Kind } from '../../documents/kinds.ts';
-import { FILE_NAMES } from '../../laid-papers.ts';
+import { KINDS } from '../../documents/kinds.ts';
 import type { Arguments } from '../arguments.ts';
 import { chooseTargets } from '../chosen-targets.ts';
+import { refuseFilledElsewhere, refuseUnfilled } from '../filled-example.ts';
 import { exitForAll, joinFindings, tell } from '../findings.ts';
 import { readNames } from '../names.ts';
+import { type Planned, type Ready, tellMissing, tellStale } from '../planned-papers.ts';
 import { readPrintDate } from '../print-date.ts';
 import { readPrintFlags } from '../print-flags.ts';
-import { outputFolder, type PlannedFile, tellTotals, writePlanned } from '../printed-files.ts';
+import { outputFolder, tellTotals, writePlanned } from '../printed-files.ts';
 import { openPrinters, refuseUnknownPrinter } from '../printers.ts';
 import { readRulesChoice } from '../rules-choice.ts';
 import { EXIT, type ExitCode, type Session } from '../session.ts';
 import { readTargets } from '../targets.ts';
 import { UsageError } from '../usage.ts';
-
-/** A checked game or deck and the files to write of it; they have no bytes if nothing is to be written. */
-interface Planned extends Checked {
-  readonly files: readonly (PlannedFile & { readonly kind: Kind })[];
-}
-
-/** A game or deck that is ready to be written. */
-interface Ready extends Pick<Planned, 'files'> {
-  /** Named after the game, its variants and the number of players, where these were chosen. */
-  readonly folder: string;
-  readonly file: string;
-  readonly what: 'game' | 'deck';
-}
 
 function readOptions(given: Arguments, session: Session, names: readonly string[] | undefined): BuildOptions {
   const only = given.choices('only', KINDS);
@@ -40,6 +27,7 @@ function readOptions(given: Arguments, session: Session, names: readonly string[
       `--names has ${names.length} names for ${choice.players} players`,
       `leave --players out, or give ${choice.players} names`,
     );
+  const filled = given.text('filled');
   return {
     language: given.choice('lang', LANGUAGES) ?? LANGUAGES[0],
     print: readPrintFlags(given),
@@ -48,6 +36,7 @@ function readOptions(given: Arguments, session: Session, names: readonly string[
     ...choice,
     ...(names && { names, players: names.length }),
     ...(only === undefined ? {} : { only }),
+    ...(filled === undefined ? {} : { filled }),
   };
 }
 
@@ -63,28 +52,6 @@ function refuseSameId(games: readonly Ready[]): void {
       );
     }
     seen.set(id, file);
-  }
-}
-
-/** Says which of the kinds asked for a game cannot have. */
-function tellMissing(
-  session: Session,
-  { file, files, what }: Ready,
-  only: readonly Kind[] | undefined,
-): void {
-  const missing = only?.filter((kind) => !files.some((one) => one.kind === kind)) ?? [];
-  if (missing.length > 0)
-    session.stderr.write(`${visible(file)}: this ${what} has no ${missing.join(', no ')}\n`);
-}
-
-/** Says which papers of an earlier build stay beside the new ones, since this one made none of their name. */
-function tellStale(folder: string, game: Ready, session: Session, only: readonly Kind[] | undefined): void {
-  const isAsked = (name: string) => only?.some((kind) => name.startsWith(kind)) ?? true;
-  const stale = FILE_NAMES.filter((name) => isAsked(name) && !game.files.some((file) => file.name === name))
-    .map((name) => `${folder}/${game.folder}/${name}`)
-    .filter((path) => existsSync(path));
-  for (const path of stale) {
-    session.stderr.write(`${visible(path)}: left from an earlier build, this one made no such file\n`);
   }
 }
 
@@ -110,7 +77,9 @@ async function planAll(
   const stichwerk = await session.open();
   for (const source of sources) {
     session.signal.throwIfAborted();
-    all.push(await plan(stichwerk, source, options, dry));
+    const planned = await plan(stichwerk, source, options, dry);
+    refuseUnfilled(planned, options);
+    all.push(planned);
   }
   return all;
 }
@@ -148,13 +117,14 @@ async function writeAll(
   games: readonly Ready[],
   folder: string,
   session: Session,
-  { only, dry }: Pick<BuildOptions, 'only'> & { readonly dry: boolean },
+  { only, filled, dry }: Pick<BuildOptions, 'only' | 'filled'> & { readonly dry: boolean },
 ): Promise<ExitCode> {
   for (const game of games) {
     tellMissing(session, game, only);
     const ended = await writePlanned(`${folder}/${game.folder}`, game.files, session);
     if (ended !== EXIT.clean) return ended;
-    if (!dry) tellStale(folder, game, session, only);
+    // A filled protocol stands beside the papers of another build, it replaces none of them.
+    if (!dry && filled === undefined) tellStale(folder, game, session, only);
   }
   if (dry)
     tellTotals(
@@ -174,6 +144,7 @@ export async function build(given: Arguments, session: Session): Promise<ExitCod
     return exitForAll(names.diagnostics);
   }
   const options: BuildOptions = { ...readOptions(given, session, names.value), printer: printers.find };
+  refuseFilledElsewhere(options);
   const dry = given.flag('dry-run');
   const folder = outputFolder(given);
   const unknown = refuseUnknownPrinter(options.print?.printer, printers);

@@ -67,12 +67,16 @@ function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
 /** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
 export function scoringKey(input: DocumentInput): TableBlock {
   const { words } = input;
-  const rows = scoreEntries(input).map(({ kind, label, amount }) => {
-    return [kind === 'line' ? label : words.text('key-step', { when: label }), amount] as const;
-  });
-  return table([words.text('key-when'), words.text('points')], rows, [
+  return table([words.text('key-when'), words.text('points')], scoringRows(input), [
     isNarrow(input) ? input.width * NARROW_SHARE : 86,
   ]);
+}
+
+/** The scoring key as pairs of when and how much; the head of bands has no amount. */
+export function scoringRows(input: DocumentInput): readonly (readonly [string, string])[] {
+  return scoreEntries(input).map(({ kind, label, amount }) => {
+    return [kind === 'line' ? label : input.words.text('key-step', { when: label }), amount] as const;
+  });
 }
 
 /** What the cases take of a narrow page. */

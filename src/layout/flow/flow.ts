@@ -56,9 +56,11 @@ function emitPlacements(
   const children: (StructureNode | number)[] = [];
   let open: { readonly table: TableLayout; readonly rows: (StructureNode | number)[] } | undefined;
   for (const { page, y, parts, table } of placements) {
-    const nodes = emitter.emit(parts, left, top + y, pages[page]!);
-    if (!table) children.push(...nodes);
-    else if (open?.table === table) open.rows.push(...nodes);
+    const nodes = emitter.emit(parts(), left, top + y, pages[page]!);
+    if (!table) {
+      children.push(...nodes);
+      open = undefined;
+    } else if (open?.table === table) open.rows.push(...nodes);
     else {
       open = { table, rows: [...nodes] };
       children.push({ role: 'Table', children: open.rows });

@@ -29,7 +29,11 @@ export interface TableLayout {
   readonly heads: number;
   /** Rows behind which a page may end, counted from 1, heads aside. */
   readonly cuts: readonly number[];
+  /** Those as well that should stay with the next row, for what no page holds otherwise. */
+  readonly breaks: readonly number[];
   readonly cells: readonly (readonly LaidCell[])[];
+  /** What stands below the rows of the first page. */
+  readonly note?: Box;
 }
 
 /** The widths of the columns that are fixed. */
@@ -55,6 +59,7 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
   const cells = grid.cells.map((row) => row.map((cell) => layCell(cell, block, edges, context)));
   const firstBody = block.rows.findIndex((row) => !row.head);
   const heads = firstBody < 0 ? block.rows.length : firstBody;
+  const breaks = cutsOf(grid).filter((cut) => cut > heads && !block.rows[cut - 1]?.between);
   return {
     block,
     theme: context.theme,
@@ -63,8 +68,10 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
     edges,
     tops: rowEdges(block, cells),
     heads,
-    cuts: cutsOf(grid).filter((cut) => cut > heads && !block.rows[cut]?.joined),
+    cuts: breaks.filter((cut) => !block.rows[cut]?.joined),
+    breaks,
     cells,
+    ...(block.note && { note: place(block.note, { width }, context) }),
   };
 }
 
