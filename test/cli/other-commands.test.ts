@@ -15,7 +15,7 @@ describe('list', () => {
     const ran = await runCli(['list']);
     expect(ran.code).toBe(0);
     expect(ran.out).toMatch(
-      /^stiche-mit-bedienpflicht {3}Spiel \S+ {3}3 or 4 players {3}cards, trick-protocol/m,
+      /^stiche-mit-bedienpflicht {3}Spiel \S+ {3}3 or 4 players {3}cards, score-table, trick-protocol/m,
     );
   });
 
