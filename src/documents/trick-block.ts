@@ -6,7 +6,7 @@ import type { TrickTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
 import { leastCard, RING_REACH } from './card-picture.ts';
 import { GAP, seatLine } from './card-words.ts';
-import { type DocumentInput, type HandInput, isNarrow } from './input.ts';
+import { type DocumentInput, type HandInput, isNarrow, isShort } from './input.ts';
 import { ringedCard } from './trick-table.ts';
 
 /** Room above the words and cards of a trick. */
@@ -20,8 +20,17 @@ const CARDS: Mm = 60;
 const PITCH: Mm = 19.2;
 const BETWEEN: Mm = 2 * RING_REACH;
 
-/** Height of a question, and of a line to write on. */
-export const LINE: Mm = 8.4;
+/** Height of a question, on short paper a little less. */
+const QUESTION: Mm = 8.4;
+const SHORT_QUESTION: Mm = 7.4;
+
+/** Distance of two lines to write on. */
+export const LINE: Mm = 8;
+
+/** Height of a question. */
+export function questionHeight(input: DocumentInput): Mm {
+  return isShort(input) ? SHORT_QUESTION : QUESTION;
+}
 
 /** So many cards stand in one row. */
 const IN_ROW = 4;
@@ -105,5 +114,5 @@ export function questionRow(
 ): Block {
   const { label, answers } = questionColumn(input);
   const words = text('small', quiet ? [{ text: question, color: GREY }] : question);
-  return row([[0, space(LINE)], [label, words], [answers, answer]], { align }); // biome-ignore format: a pair
+  return row([[0, space(questionHeight(input))], [label, words], [answers, answer]], { align }); // biome-ignore format: a pair
 }

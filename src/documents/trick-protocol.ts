@@ -20,7 +20,10 @@ export const trickProtocol: DocumentKind = {
   byPlayers: true,
   compose: (input) => {
     const told = input.filled === undefined ? undefined : toldExamples(input.trace, input.game).find(({ id }) => id === input.filled); // biome-ignore format: short
-    return told ? filledProtocol(ofExample(input, told), told) : blankProtocol(input);
+    if (!told) return blankProtocol(input);
+    // Whoever sits at the table did not play the example.
+    const { names: _, ...nameless } = input;
+    return filledProtocol(ofExample(nameless, told), told);
   },
 };
 

@@ -20,7 +20,7 @@ import {
 import { choiceLines } from './protocol/choices.ts';
 import { seatChoice, strongChoice, suitsToRing, wordChoice } from './question-choices.ts';
 import { forbiddenCard, mayRuffInstead, type OtherCard } from './trick-answers.ts';
-import { LINE, questionColumn, questionRow, trickBlock } from './trick-block.ts';
+import { LINE, questionColumn, questionHeight, questionRow, trickBlock } from './trick-block.ts';
 
 /** Four questions a trick: what was led, who had to follow, who wins, why; the answers stand on a sheet of their own. */
 export const trickQuestions: DocumentKind = {
@@ -119,7 +119,7 @@ function openQuestions(input: HandInput): readonly Block[] {
       : []),
     questionRow(input, words.text('who-wins'), choiceLines(input, seats, room, 'left')),
     whyLine(input, 'ask-why'),
-    space(LINE - 0.4),
+    space(LINE),
     rule('hairline'),
   ];
 }
@@ -130,9 +130,9 @@ export function askedWord(input: DocumentInput): string {
 }
 
 /** A word with a line to write on. */
-function whyLine({ words }: DocumentInput, key: 'ask-why' | 'because'): Block {
-  const parts = [['fit', text('small', words.text(key))], ['rest', rule('hairline')]] as const; // biome-ignore format: a pair
-  return stack([space(LINE - WORDS), row(parts, { gap: 2, align: 'baseline' })]);
+function whyLine(input: DocumentInput, key: 'ask-why' | 'because'): Block {
+  const parts = [['fit', text('small', input.words.text(key))], ['rest', rule('hairline')]] as const; // biome-ignore format: a pair
+  return stack([space(questionHeight(input) - WORDS), row(parts, { gap: 2, align: 'baseline' })]);
 }
 
 /** What the words before a line take of its height. */

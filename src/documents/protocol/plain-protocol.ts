@@ -27,9 +27,8 @@ const NUMBER = 14.6;
 export function plainProtocol(input: DocumentInput, told: HandTrace | undefined): readonly FlowBlock[] {
   const first = isNarrow(input);
   const hands = told ? 1 : (input.game.rules.match.hands ?? 1);
-  const named = !told || input.names !== undefined;
   return [
-    ...(named ? [nameLines(input)] : []),
+    ...(told ? [] : [nameLines(input)]),
     ...(first && !told ? howToWrite(input) : []),
     space(7),
     plainTable(input, hands, told),

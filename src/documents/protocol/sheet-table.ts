@@ -142,7 +142,7 @@ function headOf(form: SheetForm, filled: boolean): TableRow {
   const { words, game } = input;
   const label = (key: string, context = {}): TableCell => head(text('label', words.text(key, context)));
   const partners = hasPartners(input);
-  const named = hasNameColumns(input) && !(filled && input.names === undefined);
+  const named = hasNameColumns(input) && !filled;
   const seats = game.seats.map((seat, at) => ({ ...head(seatHead(input, seat, named ? at : undefined)), columns: columns.split && !partners ? 2 : 1 })); // biome-ignore format: short
   const counted = words.text(steps.cardPoints ? 'card-points' : 'tricks');
   const sides = partners
