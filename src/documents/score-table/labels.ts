@@ -84,7 +84,8 @@ export function labelRoom(input: SheetInput, plan: ScorePlan): LabelRoom {
     return Math.max(0, ...words.map((word) => input.measure.width(word, face) + BESIDE));
   };
   return {
-    before: (column) => room(labelBefore(input, column, plan)),
+    before: (column) =>
+      room(labelBefore(input, column, plan)) + (column.kind === 'printed-trump' ? AROUND_NAME : 0),
     side: (column) => room(labelOfSide(input, column, plan.cells)),
     named: (column) => Math.max(NAMED, widthOfNamed(input, column)),
   };
