@@ -56,7 +56,7 @@ function nameCell(input: SheetInput, { plan, columns }: TableParts, side: number
   const aims = widthOfSide(columns) >= WITH_TARGET ? [['fit', target(input, plan)] as const] : [];
   const block: Block = hasSidesOfPartners(plan.sides)
     ? row([['rest', text('seat', label.replaceAll(' ', '\u00a0'))], ...aims], { align: 'baseline' })
-    : nameLine(label, input.names?.[seat]);
+    : nameLine(input, label, input.names?.[seat]);
   const inset = row([[1.6, EMPTY], ['rest', block], [1.6, EMPTY]]); // biome-ignore format: three
   return { block: inset, columns: columns.cells.length, valign: 'middle', header: 'Column' };
 }
