@@ -71,7 +71,7 @@ export function partOf(paper: Size, frame: SheetFrame | undefined): Size {
 const FOOT_SHARE = 0.5;
 
 /** What words at the foot take below their line, before they are enlarged, and the least room below them. */
-const FOOT_WORDS = { line: 5.1, lines: 11 } as const;
+const FOOT_WORDS = { line: 5.2, lines: 11 } as const;
 const BELOW_FOOT: Mm = 8;
 
 /** What the foot of a sheet takes of its paper, below its line. */

@@ -1,7 +1,7 @@
 import type { ToldColumn } from '../documents/score-table/told.ts';
 import type { Combination } from './combinations.ts';
 import type { TablePage } from './row-faults.ts';
-import type { SeenPage } from './seen-page.ts';
+import type { SeenPage, SeenText } from './seen-page.ts';
 import { type SeenGroup, type SeenTable, textsIn } from './seen-table.ts';
 
 /** What stands over columns, German and English; nothing over the number of a hand. */
@@ -31,8 +31,10 @@ const SPARE = ['solo', 'melds', 'trump', 'printed-trump', 'score', 'doubles', 'l
 function wordsOver(page: SeenPage, { top, head }: SeenTable, group: SeenGroup, sides: number): readonly string[] {
   const right = group.sides[sides] ?? group.right;
   const texts = textsIn(page, { x: group.left - 1, y: top, width: right - group.left + 1, height: head - top });
-  const smallest = Math.min(...texts.map(({ size }) => size));
-  const labels = texts.filter(({ size, text }) => size < smallest + 0.1 && !/^(Ziel|target)/.test(text));
+  const base = ({ room }: SeenText) => room.y + room.height;
+  const largest = Math.max(...texts.map(({ size }) => size));
+  const seats = Math.max(...texts.filter(({ size }) => size > largest - 0.1).map(base));
+  const labels = texts.filter((text) => base(text) > seats + 1);
   return labels.flatMap(({ text }) => text.split(' '));
 } // biome-ignore format: short
 

@@ -7,7 +7,9 @@ const MARGIN = 8;
 const TICK_MARGIN = 4;
 
 /** What is wrong with a page whatever its table is: its size, its margins, its type, things that meet. */
-export function pageFaults({ paper, print }: Combination, page: SeenPage, rooms: readonly Rect[]): readonly string[] {
+export function pageFaults(
+  { paper, print }: Pick<Combination, 'paper' | 'print'>,
+  page: SeenPage, rooms: readonly Rect[]): readonly string[] {
   return [
     ...sizeFaults(paper, page.size),
     ...marginFaults(page),

@@ -28,7 +28,11 @@ export function rowFaults(combination: Combination, pages: readonly TablePage[])
     ),
   ); // biome-ignore format: short
   const due = told.start === undefined ? 0 : 1;
-  const starts = groups.filter(({ hands }) => hands.filter(({ label }) => label === 'Start').length !== due);
+  // On a page on which a match goes on there is no start.
+  const starts = groups.filter(({ hands }) => {
+    const begins = hands.some(({ label }) => label === '1');
+    return hands.filter(({ label }) => label === 'Start').length !== (begins ? due : 0);
+  });
   const games = print.games ?? 1;
   const matches =
     games === 1

@@ -87,9 +87,23 @@ export function labelRoom(input: SheetInput, plan: ScorePlan): LabelRoom {
     const words = label.split(/[ -]/).filter((word) => word !== '');
     return Math.max(0, ...words.map((word) => input.measure.width(word, face) + BESIDE));
   };
+  // What stands before rows that are no hands has no other column to reach into.
+  const rowWords = plan.before.length > 1 ? 0 : roomForRows(input, plan);
   return {
-    before: (column) => room(labelBefore(input, column, plan)),
+    before: (column) =>
+      Math.max(
+        room(labelBefore(input, column, plan)) + (column.kind === 'printed-trump' ? AROUND_NAME : 0),
+        column.kind === 'number' ? rowWords : 0,
+      ),
     side: (column) => room(labelOfSide(input, column, plan.cells)),
     named: (column) => Math.max(NAMED, widthOfNamed(input, column)),
   };
+}
+
+/** What the words before the row for the start and before the result need. */
+function roomForRows({ words, measure, look }: SheetInput, { start, open }: ScorePlan): Mm {
+  const { value, label } = THEMES[look.size].styles;
+  const first = start === undefined ? 0 : measure.width(words.text('table-start'), value);
+  const last = open ? 0 : measure.width(words.text('table-result-short'), label);
+  return Math.max(first, last) + BESIDE;
 }

@@ -1,6 +1,6 @@
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { blank, EMPTY, heading, row, space, stack, text } from '../blocks.ts';
+import { blank, heading, row, space, stack, text } from '../blocks.ts';
 import { figure } from '../input.ts';
 import { middle } from '../trick-table.ts';
 import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
@@ -135,13 +135,11 @@ function startRow(input: SheetInput, parts: TableParts, start: number): TableRow
   const { plan, columns, heights } = parts;
   const { words } = input;
   const again = words.text('table-start-again', { start, partners: hasSidesOfPartners(plan.sides) });
-  const label = row(
-    [
-      ['fit', text('value', words.text('table-start'))],
-      ['rest', widthOfBefore(columns) < AGAIN ? EMPTY : text('label', again)],
-    ],
-    { gap: 3, align: 'baseline' },
-  );
+  const first = text('value', words.text('table-start'));
+  const label: Block =
+    widthOfBefore(columns) < AGAIN
+      ? first
+      : row([['fit', first], ['rest', text('label', again)]], { gap: 3, align: 'baseline' }); // biome-ignore format: a pair
   const value = middle(text('value', figure(start), 'center'));
   const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN, readSource, stichwerk } from '../../support/shipped.ts';
+import { combine } from '../../tables/combinations.ts';
+import { faultsOf } from '../../tables/faults.ts';
+import { pressTable } from '../../tables/press.ts';
+import { TOLD } from './told.ts';
+
+const find = (game: string, players: number) =>
+  TOLD.find((told) => told.game === game && told.players === players && told.variants.length === 0)!;
+
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora', 'Emil', 'Fred'];
+
+describe('names stand at their seats, in every match on a sheet', () => {
+  test.each([
+    ['stiche-raten', 6, {}],
+    ['stiche-raten', 3, { games: 2 }],
+    ['stiche-mit-bedienpflicht', 3, {}],
+    ['whist-rauf-und-runter', 5, { size: 'large' }],
+    ['bauerchen', 4, {}],
+    ['bauerchen', 4, { pad: 'a6' }],
+  ] as const)('%s for %i', async (game, players, print) => {
+    const combination = combine(find(game, players), ['A4', print], 'de', NAMES.slice(0, players));
+    const { errors, pages } = await pressTable(combination);
+    expect(errors).toEqual([]);
+    expect(faultsOf(combination, pages)).toEqual([]);
+  });
+});
+
+test.each([
+  ['stiche-raten', ['Ada', 'Bob', 'Maximiliane Wolkenstein-Hohenfels', 'Dora', 'Emil', 'Fred']],
+  ['bauerchen', ['Ada', 'Bob', 'Maximiliane Wolkenstein-Hohenfels zu Hohenstauf', 'Dora']],
+])(
+  'a name that has no room on a table of %s is refused by name, and nothing is printed',
+  async (game, names) => {
+    const source = readSource(`assets/games/${game}.yaml`);
+    const wish = { ...PLAIN, only: ['score-table'], players: names.length, names } as const;
+    const { files, diagnostics } = await stichwerk.build(source, wish);
+    expect(files).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['E0404']);
+    expect(diagnostics[0]!.message).toContain('Maximiliane Wolkenstein-Hohenfels');
+  },
+);
