@@ -112,7 +112,7 @@ describe.each(partners.map((told) => [[told.game, ...told.variants].join('+'), t
         .slice(row.indexOf('A B C D'))
         .replace(/A B C D|×\d|(?<= )20 40(?= )/g, '')
         .trim()
-        .split(' ');
+        .split(/ +/);
       const numbers = values
         .slice(
           0,
