@@ -60,7 +60,10 @@ async function examine(
   languages: readonly Language[],
 ): Promise<Examined> {
   const examineKind = isTableFile(source) ? examineTable : isDeckFile(source) ? examineDeck : examineGame;
-  return examineKind(library, source, options, languages);
+  // So many names are so many players.
+  const { names, players = names?.length } = options;
+  const chosen = players === undefined ? options : { ...options, players };
+  return examineKind(library, source, chosen, languages);
 }
 
 /** Steps 5 and 6: definition → papers → pages. */

@@ -27,6 +27,7 @@ describe('build', () => {
     expect(ran.out.replaceAll(out, 'out').split('\n')).toEqual(
       [
         'out/a/cards.pdf            12 cards   1 sheet, both sides, flip on long edge   print at 100 %',
+        'out/a/score-table.pdf                 2 sheets                                 print at 100 %',
         'out/a/trick-protocol.pdf              2 sheets                                 print at 100 %',
         'out/a/rules.pdf                       2 sheets                                 print at 100 %',
         'out/a/solution.pdf                    2 sheets                                 print at 100 %',

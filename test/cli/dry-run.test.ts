@@ -23,12 +23,13 @@ describe('a dry run', () => {
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(lines(ran.out.replaceAll(out, 'out'))).toEqual([
       'out/a/cards.pdf | 12 cards | 2 pages | 1 sheet, both sides, flip on long edge',
+      'out/a/score-table.pdf | 2 pages | 2 sheets',
       'out/a/trick-protocol.pdf | 2 pages | 2 sheets',
       'out/a/rules.pdf | 2 pages | 2 sheets',
       'out/a/solution.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions-solution.pdf | 2 pages | 2 sheets',
-      '6 files, 12 pages, 11 sheets of paper; nothing was written',
+      '7 files, 14 pages, 13 sheets of paper; nothing was written',
       '',
     ]);
     expect(existsSync(out)).toBe(false);
@@ -49,7 +50,7 @@ describe('a dry run', () => {
     expect(ran.err).toContain('a: nothing was printed because of 1 error');
     const draft = await runCli(['build', file(REFUTED('a')), '--dry-run', '--draft'], { stichwerk });
     expect(draft.code).toBe(1);
-    expect(draft.out).toContain('6 files, 12 pages');
+    expect(draft.out).toContain('7 files, 14 pages');
     expect((await runCli(['build', file(CLEAN('a')), '--dry-run', '--only', 'exercise'])).code).toBe(2);
   });
 

@@ -38,6 +38,8 @@ const SAME: readonly (readonly [key: keyof typeof PRINT_OPTIONS, written: string
   ['style', './für Große/Karte 1.SVG.HBS', './für Große/Karte 1.SVG.HBS'],
   ['jokers', '2', '2'],
   ['blanks', '4', '4'],
+  ['games', '2', '2'],
+  ['pad', 'A6', 'a6'],
   ['copies', '8', '8'],
 ];
 

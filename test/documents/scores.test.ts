@@ -146,10 +146,10 @@ describe('the text of the handout', () => {
     [
       'bauerchen',
       [],
-      'Jede verlorene Partie zählt als Knoddel. Hat eine Partei zwei davon, zählen sie als Stein',
+      'Jede verlorene Partie zählt als Knoddel. Hat eine Partei zwei Knoddel, gewinnt die andere 1 Stein; alle Knoddel verfallen.',
     ],
     ['bauerchen', [], 'Knoddel: A und C 1 → 0, B und D 1 → 0.'],
-    ['bauerchen', [], 'Stein: A und C 0, B und D 0 → 1.'],
+    ['bauerchen', [], 'Stein: A und C 0 → 1, B und D 0.'],
     ['bauer', [], 'Jede gewonnene Partie zählt als Brot.'],
     ['bauer', [], 'Brot: A und C 0 → 1, B und D 2.'],
     ['bauerchen', ['weiterschreiben'], 'zählt in der nächsten Partie weiter'],

@@ -176,8 +176,8 @@ describe('on score tables', () => {
       print: { wipeClean: true },
     });
     expect(laid.diagnostics.map(({ message }) => message)).toEqual([
-      '`--wipe-clean` has no effect',
       '`--names` has no effect',
+      '`--wipe-clean` has no effect',
     ]);
   });
 });

@@ -79,7 +79,9 @@ export async function pagesOf(
 ): Promise<Map<Kind, PrintDocument>> {
   const { documents, diagnostics } = await stichwerk.layOut(source, { ...PLAIN, ...options });
   if (diagnostics.length > 0 && !options.draft) throw new Error(JSON.stringify(diagnostics));
-  return new Map([...documents].reverse().map(({ kind, document }) => [kind, document]));
+  const first = new Map<Kind, PrintDocument>();
+  for (const { kind, document } of documents) if (!first.has(kind)) first.set(kind, document);
+  return first;
 }
 
 /** The same source with one stretch of text replaced; fails if it is not there. */

@@ -38,7 +38,7 @@ export function cellBefore(input: SheetInput, column: HandColumn, width: Mm, row
     case 'printed-trump':
       return middle(printedTrump(input, column, width, row));
     case 'doubles':
-      return middle(choiceRow(input, column.times.map((times) => ({ word: `×${times}` })), WIDE_PITCH, one(filled.doubles ? filled.doubles - 1 : undefined))); // biome-ignore format: short
+      return middle(choiceRow(input, wordsOf(column.times), WIDE_PITCH, one(filled.doubles ? filled.doubles - 1 : undefined))); // biome-ignore format: short
     case 'solo':
       return letterCell(row, filled.solo, true);
     case 'last-trick':

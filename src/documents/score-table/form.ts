@@ -52,3 +52,9 @@ export function fewerColumns({ plan, room }: FormRequest, width: Mm): LaidColumn
   const chosen: ChosenColumns = droppedColumns(plan, width, room);
   return layColumns(chosen, plan, Math.max(width, neededWidth(chosen, plan, 'least', room)), room)!;
 }
+
+/** Hands in two parts, the first as long as the second or by one longer. */
+export function halved(hands: readonly PlannedHand[]): readonly (readonly PlannedHand[])[] {
+  const half = Math.ceil(hands.length / 2);
+  return [hands.slice(0, half), hands.slice(half)];
+}

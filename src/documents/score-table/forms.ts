@@ -1,6 +1,6 @@
 import type { Mm } from '../../page/geometry.ts';
 import { type SheetFrame, sheetBody } from '../../page/paper.ts';
-import { type FormRequest, fewerColumns, heightsOf, type TableForm } from './form.ts';
+import { type FormRequest, fewerColumns, halved, heightsOf, type TableForm } from './form.ts';
 import { padForms } from './pad-forms.ts';
 import type { PlannedHand } from './plan.ts';
 import {
@@ -79,11 +79,6 @@ function fittingColumns({ plan, room }: FormRequest, width: Mm, manner: Manner):
     if (neededWidth(chosen, plan, manner, room) <= width) return layColumns(chosen, plan, width, room);
   }
   return undefined;
-}
-
-function halved(hands: readonly PlannedHand[]): readonly (readonly PlannedHand[])[] {
-  const half = Math.ceil(hands.length / 2);
-  return [hands.slice(0, half), hands.slice(half)];
 }
 
 /** Wider cells are no better to write in. */

@@ -2,7 +2,7 @@ import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
 import type { FilledMatch } from './filled.ts';
-import type { ScorePlan } from './plan.ts';
+import type { ScorePlan, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { hasSidesOfPartners } from './widths.ts';
 
@@ -15,6 +15,9 @@ export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMat
     .filter(({ id }) => game.chosen.includes(id))
     .map(({ title }) => title[language]);
   const played = filled?.hands.filter((hand) => hand.totals !== undefined).length;
+  const has = (kind: SideColumn['kind']) => plan.cells.some((cell) => cell.kind === kind);
+  const points = has('points') ? trace.facts['card-points'] : undefined;
+  const tricks = has('tricks') && !has('bid') ? trace.facts['tricks-per-hand'] : undefined;
   const downAgain = hasSchedule(input) && (sizes.at(-1) ?? 0) < largestHand(rules);
   return words.text('table-lead', {
     table: words.text(filled ? 'score-table-filled' : 'score-table'),
@@ -23,8 +26,13 @@ export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMat
     sides: hasPartners(input) ? plan.sides.map(({ label }) => label).join(` ${words.text('against')} `) : undefined, // biome-ignore format: short
     players: rules.players,
     cards: game.deck.cards.length,
-    points: plan.cells.some(({ kind }) => kind === 'points') ? trace.facts['card-points'] : undefined,
-    tricks: plan.cells.some(({ kind }) => kind === 'tricks') && !plan.cells.some(({ kind }) => kind === 'bid') ? trace.facts['tricks-per-hand'] : undefined, // biome-ignore format: short
+    oneCard: game.deck.cards.length === 1,
+    points,
+    onePoint: points === 1,
+    tricks,
+    oneTrick: tricks === 1,
+    oneTarget: plan.target === 1,
+    oneStart: plan.start === 1,
     hands: plan.open ? undefined : plan.hands.length,
     one: plan.hands.length === 1,
     round: hasSchedule(input),
@@ -61,5 +69,7 @@ export function freeLead({ words }: SheetInput, plan: ScorePlan): string {
     one: plan.hands.length === 1,
     target: plan.target === undefined ? undefined : figure(plan.target),
     start: plan.start === undefined ? undefined : figure(plan.start),
+    oneTarget: plan.target === 1,
+    oneStart: plan.start === 1,
   });
 }

@@ -20,11 +20,15 @@ export function padBlocks(input: DocumentInput, plan: ScorePlan, form: TableForm
   const partners = hasSidesOfPartners(plan.sides);
   const title = row([['fit', heading(1, 'head', game.title[language])], ['rest', text('label', padLead(input, plan))]], { gap: 3, align: 'baseline' }); // biome-ignore format: a pair
   const names = partners ? [space(2), partnerNames(input, plan, form.width)] : [];
+  const tables = form.pages.flatMap((_, page): readonly FlowBlock[] => [
+    ...(page === 0 ? [] : [{ kind: 'page-break' as const }]),
+    tableOf(input, partsOf(input, plan, form, page)),
+  ]);
   return [
     title,
     ...names,
     space(1.4),
-    tableOf(input, partsOf(input, plan, form, 0)),
+    ...tables,
     ...(plan.open ? [rule(input.sheet.wipeClean ? 'hairline' : 'head', form.width)] : []),
     ...(form.bare ? [] : padFoot(input, plan)),
   ];

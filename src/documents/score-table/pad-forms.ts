@@ -1,6 +1,6 @@
 import type { Mm, Size } from '../../page/geometry.ts';
 import { type SheetFrame, sheetBody } from '../../page/paper.ts';
-import { type FormRequest, fewerColumns, heightsOf, type TableForm } from './form.ts';
+import { type FormRequest, fewerColumns, halved, heightsOf, type TableForm } from './form.ts';
 
 /** Room inside a part of a pad, and at its top for glue or a staple. */
 const PAD_MARGIN: Mm = 8;
@@ -21,7 +21,10 @@ export function padForms(request: FormRequest): readonly TableForm[] {
     const heights = plan.open ? { least: 8.4, most: 8.4 } : heightsOf(request, plan.hands.length, scale);
     return { frame, width, columns, heights, pages: [[plan.hands]], matches: 1, compact: true };
   });
-  return [...forms, ...forms.map((form): TableForm => ({ ...form, bare: true }))];
+  // Rows that no part holds are divided evenly; whatever stands on one part is printed before that.
+  const halves = halved(plan.hands).map((hands) => [hands]);
+  const divided = plan.open ? [] : forms.map((form): TableForm => ({ ...form, pages: halves }));
+  return [...divided, ...forms, ...forms.map((form): TableForm => ({ ...form, bare: true }))];
 }
 
 /** How a paper is cut into parts that come nearest to a size. */

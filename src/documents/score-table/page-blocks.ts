@@ -14,6 +14,7 @@ import type { ScorePlan } from './plan.ts';
 import { tableKey } from './score-entries.ts';
 import type { ShownExample } from './shown-example.ts';
 import { tableOf } from './table.ts';
+import type { TableParts } from './table-parts.ts';
 import { tallyBlock } from './tally.ts';
 import { hasSidesOfPartners } from './widths.ts';
 
@@ -34,14 +35,18 @@ export function pageBlocks(
     size: 'sheet',
   });
   const names = partners ? [space(compact ? 3 : 6), partnerNames(input, plan, form.width)] : [];
+  const isEnd = (page: number, match: number) => page === form.pages.length - 1 && match === form.matches - 1;
   const tables = form.pages.flatMap((_, page): readonly FlowBlock[] => [
     ...(page === 0 ? [] : [{ kind: 'page-break' as const }]),
     ...Array.from({ length: form.matches }, (_, match): readonly Block[] => [
       ...(match === 0 ? [] : [space(5)]),
-      tableOf(input, partsOf(input, plan, form, page, filled)),
+      tableOf(input, {
+        ...partsOf(input, plan, form, page, filled),
+        ...(isEnd(page, match) && rowOf(example)),
+      }),
     ]).flat(),
     // Any row of an open table can be its last.
-    ...(plan.open ? [rule(input.sheet.wipeClean ? 'hairline' : 'head', form.width)] : []),
+    ...(plan.open && !example?.row ? [rule(input.sheet.wipeClean ? 'hairline' : 'head', form.width)] : []),
   ]);
   const note = targetNotes(input);
   const foot = footOf(input, plan, form, example);
@@ -52,10 +57,16 @@ export function pageBlocks(
     ...names,
     space(compact ? 2 : partners ? 3 : 4),
     ...tables,
-    form.apart ? { kind: 'page-break' } : space(compact ? 2 : 4),
+    form.apart ? { kind: 'page-break' } : space(example?.row ? 0.8 : compact ? 2 : 4),
+    ...(example?.why ?? []),
     ...foot,
     ...units,
   ];
+}
+
+/** The example of a table as one of its parts. */
+function rowOf(example: ShownExample | undefined): Pick<TableParts, 'example'> {
+  return example?.row ? { example: example.row } : {};
 }
 
 function footOf(
@@ -74,7 +85,7 @@ function footOf(
   ];
   const remark = runningRemark(input, plan);
   const parts: KeyParts = { key, notes, remark };
-  if (key.bands) return [...(example?.row ?? []), keyInColumns(input, parts, form.width, style)];
+  if (key.bands) return [keyInColumns(input, parts, form.width, style)];
   const one = example?.beside;
   return [keyBeside(input, { ...parts, ...(one && { example: one }) }, form.width, style)];
 }

@@ -1,11 +1,11 @@
-import type { ScoreName } from '../../engine/expression.ts';
+import { compileExpression, SCORE_NAMES, type ScoreName, VALUE_INDEX } from '../../engine/expression.ts';
 import { namesIn } from '../../engine/named-values.ts';
 import type { Rules, Seat, SuitIndex } from '../../engine/rules.ts';
 import { isLargest } from '../../engine/schedule.ts';
 import { seatAfter } from '../../engine/trick.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
 import { hasDealer, hasSchedule, hasTrumpSuit } from '../hand-setting.ts';
-import { type DocumentInput, hasPartners, seatName, suitName } from '../input.ts';
+import { type DocumentInput, figure, hasPartners, seatName, suitName } from '../input.ts';
 import { scoresTricks } from '../trick-scoring.ts';
 import type { HandColumn, Hook, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
 
@@ -125,8 +125,19 @@ function named(input: DocumentInput, suits: readonly SuitIndex[]) {
   return suits.map((suit) => ({ suit, name: suitName(input, suit) }));
 }
 
-function doublesToRing({ doubling }: Rules): readonly number[] {
-  return Array.from({ length: Math.min(doubling, USUAL_DOUBLES) }, (_, at) => 2 ** (at + 1));
+/** What doubling makes of a hand, as often as it may happen: by what it is multiplied, or how often it was doubled. */
+function doublesToRing({ doubling, scoring }: Rules): readonly string[] {
+  const often = Array.from({ length: Math.min(doubling, USUAL_DOUBLES) }, (_, at) => at + 1);
+  const steps = scoring.steps.filter(({ amount }) => namesIn([amount]).has('doubles'));
+  const [step] = steps;
+  if (!step || steps.length > 1 || step.kind !== 'times' || namesIn([step.amount]).size > 1)
+    return often.map((count) => `${count}×`);
+  const amount = compileExpression(step.amount);
+  return often.map((count) => {
+    const values = new Float64Array(SCORE_NAMES.length);
+    values[VALUE_INDEX.doubles] = count;
+    return `×${figure(amount(values))}`;
+  });
 }
 
 function sideColumns(input: DocumentInput): readonly SideColumn[] {

@@ -11,7 +11,8 @@ export type HandColumn =
   | { readonly kind: 'trump'; readonly suits: readonly PlannedSuit[]; readonly none: boolean }
   /** The trump suit of the hand is printed, by its sign and its name. */
   | { readonly kind: 'printed-trump'; readonly names: readonly string[] }
-  | { readonly kind: 'doubles'; readonly times: readonly number[] }
+  /** `×2 ×4`, or how often a hand was doubled where that is not all it is multiplied by. */
+  | { readonly kind: 'doubles'; readonly times: readonly string[] }
   | { readonly kind: 'solo' }
   | { readonly kind: 'last-trick'; readonly sides: readonly string[] }
   | { readonly kind: 'free'; readonly label: string };

@@ -68,7 +68,7 @@ function sheetOf(
   const name = game.title[language];
   const title = words.text(filled ? 'score-table-filled' : 'score-table');
   const empty = filled === undefined && !form.frame.parts && !form.compact;
-  const example = empty ? exampleOf(input, plan, form) : undefined;
+  const example = empty ? exampleOf(input, plan) : undefined;
   const shown = { ...(example && { example }), ...(filled && { filled }) };
   const page = {
     title: `${name}: ${title}`,

@@ -1,21 +1,21 @@
 import type { Block } from '../../page/block.ts';
 import type { HandTrace } from '../../proof/trace.ts';
-import { row, rule, space, text } from '../blocks.ts';
+import { row, space, text } from '../blocks.ts';
 import { CHECKED } from '../frame.ts';
 import { handSetting } from '../hand-setting.ts';
 import { type DocumentInput, figure, ofHand, sideName } from '../input.ts';
 import { strong } from '../markup.ts';
 import { wordScore } from '../result-table.ts';
 import { bidExample, chooseExample, filledExample, standsInRow, widthOfExample } from './example.ts';
-import type { TableForm } from './form.ts';
-import { partsOf } from './form-parts.ts';
 import type { KeyParts } from './key.ts';
 import type { ScorePlan } from './plan.ts';
-import { exampleTable } from './table.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** A row of the table as an example, or a block beside the key. */
 export interface ShownExample {
-  readonly row: readonly Block[];
+  readonly row?: NonNullable<TableParts['example']>;
+  /** Why a row is as it is, below the table. */
+  readonly why: readonly Block[];
   readonly beside?: NonNullable<KeyParts['example']>;
 }
 
@@ -31,22 +31,20 @@ function reasonOf(input: DocumentInput, hand: HandTrace): string {
 }
 
 /** A checked example: a row of the same table where partners play, else the numbers of each player. */
-export function exampleOf(input: DocumentInput, plan: ScorePlan, form: TableForm): ShownExample | undefined {
+export function exampleOf(input: DocumentInput, plan: ScorePlan): ShownExample | undefined {
   const inRow = standsInRow(input);
   const hand = chooseExample(input, inRow);
   if (!hand) return undefined;
-  if (!inRow) return { row: [], beside: { block: bidExample(input, hand), width: widthOfExample(hand) } };
-  const parts = partsOf(input, plan, form, 0);
-  const said = handSetting(ofHand(input, hand), hand);
+  if (!inRow) return { why: [], beside: { block: bidExample(input, hand), width: widthOfExample(hand) } };
+  const setting = handSetting(ofHand(input, hand), hand);
   const { words } = input;
-  const head = row(
+  const said = row(
     [
-      ['rest', text('small', `${strong(words.text('table-example', {}))} · ${said}`)],
+      ['rest', text('small', `${strong(words.text('table-example', {}))} · ${setting}`)],
       ...(input.draft ? [] : [['fit', text('label', [CHECKED, { text: words.text('checked') }])] as const]),
     ],
     { align: 'baseline' },
   ); // biome-ignore format: short
-  const table = exampleTable(input, parts, filledExample(hand, plan));
   const why = text('label', reasonOf(input, hand), 'right');
-  return { row: [head, rule('hairline'), table, space(0.8), why, space(2.4)] };
+  return { row: { said, filled: filledExample(hand, plan) }, why: [why, space(2.4)] };
 }

@@ -1,5 +1,6 @@
+import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import type { FilledMatch } from './filled.ts';
+import type { FilledHand, FilledMatch } from './filled.ts';
 import type { PlannedHand, ScorePlan } from './plan.ts';
 import type { LaidColumns } from './widths.ts';
 
@@ -16,6 +17,8 @@ export interface TableParts {
   readonly heights: RowHeights;
   /** Groups of columns side by side: the hands that stand in each of them. */
   readonly groups: readonly (readonly PlannedHand[])[];
+  /** A row filled in as an example below the others, and what stands above it. */
+  readonly example?: { readonly said: Block; readonly filled: FilledHand };
   /** What is written already. */
   readonly filled?: FilledMatch;
   /** Whether a row for the result closes the table. */

@@ -1,17 +1,17 @@
-import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
+import type { Block, TableBlock, TableCell, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { blank, heading, row, space, stack, text } from '../blocks.ts';
+import { blank, heading, row, rule, space, stack, text } from '../blocks.ts';
 import { figure } from '../input.ts';
 import { middle } from '../trick-table.ts';
 import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
 import type { FilledHand } from './filled.ts';
 import { headRows } from './head.ts';
 import { helperCell } from './helper.ts';
-import { AROUND_NAME } from './labels.ts';
-import type { HandColumn, PlannedHand, SideColumn } from './plan.ts';
+import type { PlannedHand } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
+import { columnsOf } from './table-columns.ts';
 import type { TableParts } from './table-parts.ts';
-import { GROUP_GAP, HELPERS, hasSidesOfPartners, PITCH, WIDE_PITCH, widthOfBefore, widthOfSuits } from './widths.ts'; // biome-ignore format: short
+import { hasSidesOfPartners, widthOfBefore } from './widths.ts';
 
 /** Height of the row for the result, and of its boxes. */
 const RESULT: Mm = 12.4;
@@ -28,58 +28,8 @@ export function tableOf(input: SheetInput, parts: TableParts): TableBlock {
   const most = Math.max(...groups.map((hands) => hands.length));
   for (let at = 0; at < most; at++) rows.push(handsRow(input, parts, at, at === most - 1));
   if (parts.result) rows.push(resultRow(input, parts));
+  if (parts.example) rows.push(...exampleRows(input, parts, parts.example));
   return { kind: 'table', columns: groups.flatMap((_, group) => columnsOf(parts, group)), rows };
-}
-
-/** Room before what stands in a column, so that what is ringed stands in its middle. */
-function paddingOf(column: HandColumn | SideColumn, width: Mm): Mm {
-  switch (column.kind) {
-    case 'maker':
-      return beside(width, column.seats.length * PITCH);
-    case 'trump':
-      return beside(width, widthOfSuits(column));
-    case 'last-trick':
-      return beside(width, column.sides.length * PITCH);
-    case 'doubles':
-      return beside(width, column.times.length * WIDE_PITCH);
-    case 'melds':
-      return beside(width, column.names.length * WIDE_PITCH);
-    case 'printed-trump':
-      return AROUND_NAME;
-    default:
-      return 0;
-  }
-}
-
-function beside(width: Mm, content: Mm): Mm {
-  return Math.max(0, (width - content) / 2);
-}
-
-function columnsOf({ columns, plan, light }: TableParts, group: number): readonly TableColumn[] {
-  const gap: TableColumn[] = group === 0 ? [] : [{ width: GROUP_GAP }];
-  const before = columns.before.map((column, at): TableColumn => {
-    const width = columns.widthsBefore[at] ?? 0;
-    const lined = at > 0 && isLined(column.kind, columns.before[at - 1]?.kind);
-    const padding = paddingOf(column, width);
-    return { width, padding, ...(lined && { line: 'hairline' }) };
-  });
-  const sides = plan.sides.flatMap(() =>
-    columns.cells.map((column, at): TableColumn => {
-      const width = columns.widthsOfSide[at] ?? 0;
-      const padding = paddingOf(column, width);
-      if (at > 0) return { width, padding, line: 'hairline' };
-      return { width, padding, line: light ? 'hairline' : 'side', fromHead: true };
-    }),
-  );
-  const helper: TableColumn[] = columns.helper
-    ? [{ width: HELPERS[columns.helper].best, padding: 2, line: light ? 'hairline' : 'side', fromHead: true }]
-    : [];
-  return [...gap, ...before, ...sides, ...helper];
-}
-
-/** A number stands before its row like a head; what follows it is divided by lines where it is written on. */
-function isLined(kind: string, before: string | undefined): boolean {
-  return before !== 'number' || kind === 'leader' || kind === 'dealer';
 }
 
 function handsRow(input: SheetInput, parts: TableParts, at: number, last: boolean): TableRow {
@@ -121,14 +71,31 @@ function cellsOf(
   ];
 }
 
-/** A single row with the same columns, for an example. */
-export function exampleTable(input: SheetInput, parts: TableParts, filled: FilledHand): TableBlock {
-  const { helper: _, ...columns } = parts.columns;
-  const [hand] = parts.groups[0] ?? [];
-  const own: TableParts = { ...parts, columns, groups: [[]] };
+/** A row filled in as an example below the others, and above it what is said of it. */
+function exampleRows(
+  input: SheetInput,
+  parts: TableParts,
+  { said, filled }: NonNullable<TableParts['example']>,
+): readonly TableRow[] {
+  const { plan, columns, groups, light } = parts;
+  const [hand] = groups[0] ?? [];
   const shown: PlannedHand = { label: '', ...(hand?.size !== undefined && { size: hand.size }) };
-  const cells = cellsOf(input, own, shown, filled);
-  return { kind: 'table', columns: columnsOf(own, 0), rows: [{ height: 9.4, below: 'hairline', cells }] };
+  const cells = cellsOf(input, { ...parts, columns: withoutHelper(columns) }, shown, filled);
+  // Any row of an open table can be its last, so that the line below it is drawn here.
+  const end = plan.open ? [rule(light ? 'hairline' : 'head')] : [];
+  const all = groups.flatMap((_, group) => columnsOf(parts, group)).length;
+  const head: TableCell = { block: stack([...end, space(4), said, rule('hairline')]), columns: all };
+  return [
+    { open: true, joined: true, cells: [head] },
+    { height: EXAMPLE, joined: true, below: 'hairline', cells },
+  ];
+}
+
+/** Height of the row of the example. */
+const EXAMPLE: Mm = 9.4;
+
+function withoutHelper({ helper: _, ...columns }: TableParts['columns']): TableParts['columns'] {
+  return columns;
 }
 
 function startRow(input: SheetInput, parts: TableParts, start: number): TableRow {

@@ -40,7 +40,7 @@ function beforeOf(column: HandColumn, nameOf: SuitNames): ToldColumn {
     case 'trump':
       return [column.kind, ...column.suits.map(({ suit }) => nameOf(suit)), ...(column.none ? ['none'] : [])];
     case 'doubles':
-      return [column.kind, ...column.times.map((times) => `×${times}`)];
+      return [column.kind, ...column.times];
     default:
       return [column.kind];
   }

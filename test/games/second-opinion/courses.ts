@@ -23,7 +23,7 @@ const none = [
 /** Rulings §§4–5 and a race. */
 export const COURSES: readonly Course[] = [
   {
-    says: 'a surplus is dropped, two Knoddel are a Stein',
+    says: 'a surplus is dropped, two Knoddel give the others a Stein',
     game: 'bauerchen',
     hands: [
       { scores: [11, 0], totals: [11, 0], units: none },
@@ -59,7 +59,7 @@ export const COURSES: readonly Course[] = [
         over: true,
         units: [
           [0, 0],
-          [0, 1],
+          [1, 0],
         ],
       },
       {
@@ -67,7 +67,7 @@ export const COURSES: readonly Course[] = [
         totals: [0, 3],
         units: [
           [0, 0],
-          [0, 1],
+          [1, 0],
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const COURSES: readonly Course[] = [
         over: true,
         units: [
           [0, 0],
-          [0, 1],
+          [1, 0],
         ],
       },
       {
@@ -111,7 +111,7 @@ export const COURSES: readonly Course[] = [
         over: true,
         units: [
           [1, 0],
-          [0, 1],
+          [1, 0],
         ],
       },
       {
@@ -119,7 +119,7 @@ export const COURSES: readonly Course[] = [
         totals: [3, 0],
         units: [
           [1, 0],
-          [0, 1],
+          [1, 0],
         ],
       },
     ],
