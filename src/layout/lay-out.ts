@@ -23,10 +23,10 @@ interface LayoutOptions {
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const { content, ...words } = document;
-  const forms = content.kind === 'forms' ? content.forms : [content];
+  const forms = content.kind === 'forms' ? content.forms : [() => content];
   let best: Outcome<PrintDocument> | undefined;
   for (const form of forms) {
-    const laid = layForm({ ...words, content: form }, options);
+    const laid = layForm({ ...words, content: form() }, options);
     if (best === undefined || pagesOf(laid) < pagesOf(best)) best = laid;
     if (pagesOf(best) === 1) break;
   }

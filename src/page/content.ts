@@ -46,7 +46,8 @@ export interface FlowContent {
 /** Several forms of one sheet, the best first: of those that fit with the fewest pages the first is printed. */
 export interface FormsContent {
   readonly kind: 'forms';
-  readonly forms: readonly [FlowContent, ...FlowContent[]];
+  /** Each is composed when it is tried. */
+  readonly forms: readonly (() => FlowContent)[];
 }
 
 /** One card face: its drawing from the card's top left corner, and what it shows in words. */

@@ -27,6 +27,15 @@ const MOST_BANDS = 10;
  * than this one amount decides. No other amounts can come up, by the cards and the deal.
  */
 export function makerBands(rules: Rules): MakerBands | undefined {
+  const known = BANDS.get(rules) ?? { bands: findBands(rules) };
+  BANDS.set(rules, known);
+  return known.bands;
+}
+
+/** Bands are worked out once for each game, since all its cases are looked at. */
+const BANDS = new WeakMap<Rules, { readonly bands: MakerBands | undefined }>();
+
+function findBands(rules: Rules): MakerBands | undefined {
   const names = namesOfScoring(rules);
   if (rules.sides.length !== 2 || !names.has('maker')) return undefined;
   const counts = names.has('points') || names.has('other_points') ? 'points' : 'tricks';

@@ -5,6 +5,7 @@ import { bodyOf, PAPERS } from '../../src/page/paper.ts';
 import { texts } from '../support/pages.ts';
 import { linesByWay } from '../support/sheet-pages.ts';
 import { pagesOf, readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 const game = (id: string) => readSource(`assets/games/${id}.yaml`);
 
@@ -45,7 +46,7 @@ const SCHEDULED = SCHEDULES.flatMap(([id, variants, byPlayers]) =>
   Object.entries(byPlayers).map(([players, sizes]) => ({ id, variants, players: Number(players), sizes })),
 );
 
-describe.each(SCHEDULED)(
+describe.each(sample(SCHEDULED, 2))(
   'the protocol of $id with $variants for $players',
   ({ id, variants, players, sizes }) => {
     const print = () => protocolOf(id, { variants, players });

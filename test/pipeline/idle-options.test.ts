@@ -6,6 +6,7 @@ import type { PrinterProfile, PrintRequest } from '../../src/page/print.ts';
 import type { PrintKey } from '../../src/page/print-options.ts';
 import { edited, followSuitSource, PLAIN, readSource, stichwerk } from '../support/shipped.ts';
 import { BIDS } from '../support/small-games.ts';
+import { sample } from '../support/tier.ts';
 
 const PRINTERS: Readonly<Record<string, PrinterProfile>> = {
   office: { backOffset: { x: 1, y: 2, angle: 0 } },
@@ -134,7 +135,7 @@ async function findEqual(source: Source, only: readonly Kind[], beside: PrintReq
 }
 
 describe('an option is told to have no effect if and only if no page becomes another', () => {
-  it.each<[string, Source, readonly Kind[], PrintRequest]>([
+  const prints: readonly (readonly [string, Source, readonly Kind[], PrintRequest])[] = [
     ['the cards of a game with shapes', shapes, ['cards'], {}],
     ['its handout', shapes, ['rules'], {}],
     ['its sheet', shapes, ['trick-protocol'], {}],
@@ -144,7 +145,8 @@ describe('an option is told to have no effect if and only if no page becomes ano
     ['a French pack in two files', french, ['cards'], { backs: 'separate' }],
     ['a French pack for turning by hand', french, ['cards'], { order: 'fronts-then-backs' }],
     ['a French pack without marks', french, ['cards'], { marks: 'none' }],
-  ])('%s', async (_, source, only, beside) => {
+  ];
+  it.each(sample(prints, 3))('%s', async (_, source, only, beside) => {
     const { equal, told } = await findEqual(source, only, beside);
     expect(told).toEqual(equal);
   });

@@ -26,7 +26,7 @@ export function composeFreeTable(input: FreeInput, table: TableDefinition, playe
   const plan = planFree(table, players, input.language);
   const { paper, look, sheet } = input;
   const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
-  return asForms(forms.map((form) => sheetOf(input, table, plan, form)));
+  return asForms(forms.map((form) => () => sheetOf(input, table, plan, form)));
 }
 
 function sheetOf(

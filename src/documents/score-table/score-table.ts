@@ -26,9 +26,11 @@ export function filledTable(input: DocumentInput, filled: FilledMatch): Document
 function composeTable(input: DocumentInput, filled?: FilledMatch): DocumentContent {
   const planned = planGame(input);
   const plan = filled ? withRowsFor(planned, filled) : planned;
-  const { paper, look, sheet } = input;
-  const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
-  return asForms(forms.map((form) => sheetOf(input, plan, { ...form, matches: filled ? 1 : form.matches }, filled))); // biome-ignore format: short
+  const { paper, look } = input;
+  const forms = tableForms({ plan, paper, look, sheet: input.sheet, room: labelRoom(input, plan) });
+  const sheet = (form: TableForm) => () =>
+    sheetOf(input, plan, { ...form, matches: filled ? 1 : form.matches }, filled);
+  return asForms(forms.map(sheet));
 }
 
 /** A table without a fixed number of hands has a row for each that was played. */
@@ -39,11 +41,13 @@ function withRowsFor(plan: ScorePlan, { hands }: FilledMatch): ScorePlan {
   return { ...plan, hands: [...plan.hands, ...added] };
 }
 
-/** One document with several forms, the best first. */
-export function asForms(sheets: readonly DocumentContent[]): DocumentContent {
-  const [first, ...others] = sheets;
-  if (!first) throw new Error('a score table has at least one form');
-  return { ...first, content: { kind: 'forms', forms: [flowOf(first), ...others.map(flowOf)] } };
+/** One document with several forms, the best first; all but that are composed when they are tried. */
+export function asForms(sheets: readonly (() => DocumentContent)[]): DocumentContent {
+  const [best, ...others] = sheets;
+  if (!best) throw new Error('a score table has at least one form');
+  const first = best();
+  const forms = [() => flowOf(first), ...others.map((other) => () => flowOf(other()))];
+  return { ...first, content: { kind: 'forms', forms } };
 }
 
 /** A sheet as it lies on its paper; parts that are cut apart have no foot. */
