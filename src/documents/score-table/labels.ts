@@ -48,8 +48,8 @@ export function labelOfSide({ words }: SheetInput, column: SideColumn, cells: re
   }
 }
 
-/** Room beside the longest word of a label. */
-const BESIDE: Mm = 0.7;
+/** Room beside the longest word of a label; larger letters need more, or neighbours read as one line. */
+const BESIDE: Readonly<Record<'normal' | 'large', Mm>> = { normal: 0.7, large: 1.4 };
 
 /** The width that the labels of columns need, broken between their words only. */
 export interface LabelRoom {
@@ -85,7 +85,7 @@ export function labelRoom(input: SheetInput, plan: ScorePlan): LabelRoom {
   const { label: face } = THEMES[input.look.size].styles;
   const room = (label: string): Mm => {
     const words = label.split(/[ -]/).filter((word) => word !== '');
-    return Math.max(0, ...words.map((word) => input.measure.width(word, face) + BESIDE));
+    return Math.max(0, ...words.map((word) => input.measure.width(word, face) + BESIDE[input.look.size]));
   };
   // What stands before rows that are no hands has no other column to reach into.
   const rowWords = plan.before.length > 1 ? 0 : roomForRows(input, plan);
@@ -105,5 +105,5 @@ function roomForRows({ words, measure, look }: SheetInput, { start, open }: Scor
   const { value, label } = THEMES[look.size].styles;
   const first = start === undefined ? 0 : measure.width(words.text('table-start'), value);
   const last = open ? 0 : measure.width(words.text('table-result-short'), label);
-  return Math.max(first, last) + BESIDE;
+  return Math.max(first, last) + BESIDE[look.size];
 }
