@@ -66,9 +66,9 @@ function typeFaults({ texts }: SeenPage, least: number): readonly string[] {
   return texts.filter(({ size }) => size < least - 0.02).map(({ text, size }) => `${text} in ${size.toFixed(2)} pt`);
 } // biome-ignore format: short
 
-/** Heads that are drawn once for all pages are read as one text each. */
+/** Heads that are drawn once for all pages, or stand close in large print, are read as one text each. */
 export const isHead = ({ text }: { readonly text: string }): boolean =>
-  /(Ansage Punkte|Bid Points|Punkte Ansage|Points Bid)/.test(text);
+  /(Ansage Punkte|Bid Points|Punkte Ansage|Points Bid|verdoppelt Augen meldet|doubled Points Melds)/.test(text);
 
 function meetingTexts(page: SeenPage): readonly string[] {
   const texts = page.texts.filter((text) => !isHead(text));

@@ -49,7 +49,7 @@ export function labelOfSide({ words }: SheetInput, column: SideColumn, cells: re
 }
 
 /** Room beside the longest word of a label; larger letters need more, or neighbours read as one line. */
-const BESIDE: Readonly<Record<'normal' | 'large', Mm>> = { normal: 0.7, large: 1.4 };
+const BESIDE: Readonly<Record<'normal' | 'large', Mm>> = { normal: 0.7, large: 1 };
 
 /** The width that the labels of columns need, broken between their words only. */
 export interface LabelRoom {
