@@ -7,6 +7,7 @@ import { hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners } from '../input.ts';
 import { quiet } from '../match-box.ts';
 import type { FilledHand } from './filled.ts';
+import { runs } from './notes.ts';
 import type { ScorePlan } from './plan.ts';
 
 /** The hand that shows best how a table is filled in: of as many players if there is one, by as many lines as possible. */
@@ -44,7 +45,7 @@ export function widthOfExample({ seats }: HandTrace): Mm {
 }
 
 /** Bids, tricks and points of a hand, a column for each player, with the mark of what was checked. */
-export function bidExample(input: DocumentInput, hand: HandTrace): Block {
+export function bidExample(input: DocumentInput, hand: HandTrace, plan: ScorePlan): Block {
   const { words } = input;
   const title = words.text('table-example', {
     cards: hasSchedule(input) ? hand.setup.size : undefined,
@@ -65,7 +66,7 @@ export function bidExample(input: DocumentInput, hand: HandTrace): Block {
     line('', hand.seats),
     ...(hand.bids.length > 0 ? [line(words.text('bid'), hand.bids.map((bid) => figure(bid ?? 0)))] : []), // biome-ignore format: short
     line(words.text('tricks'), (hand.won ?? []).map(figure)),
-    line(words.text('points'), scores, true),
+    line(words.text(runs(input, plan) ? 'table-counts' : 'points'), scores, true),
   ];
   return stack([head, ...lines]);
 }

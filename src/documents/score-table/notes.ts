@@ -67,8 +67,12 @@ export function targetNotes(input: DocumentInput): string {
   });
 }
 
-/** What stands in the column of points, where that is the total and not the points of the hand. */
-export function runningRemark(input: DocumentInput, { cells }: ScorePlan): string {
-  const runs = cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
-  return runs ? input.words.text('table-running') : '';
+/** Whether the column of points holds the total and not the points of the hand. */
+export function runs(input: DocumentInput, { cells }: ScorePlan): boolean {
+  return cells.some(({ kind }) => kind === 'bid') && !hasPartners(input);
+}
+
+/** What stands in the column of points, where that is the total. */
+export function runningRemark(input: DocumentInput, plan: ScorePlan): string {
+  return runs(input, plan) ? input.words.text('table-running') : '';
 }

@@ -22,15 +22,24 @@ export function tableKey(input: DocumentInput): TableKey {
   const entries = bands === undefined ? all : all.filter((entry) => !isTold(entry));
   return {
     ...(bands && { bands }),
-    entries: [...entries.flatMap((entry) => wordEntry(input, entry)), ...lastTrickEntry(input)],
+    entries: [
+      ...entries.flatMap((entry) => wordEntry(input, bands ? inPlaceOf(input, entry) : entry)),
+      ...lastTrickEntry(input),
+    ],
   };
 }
 
 /** Whether the bands tell an entry already, or it gives nothing. */
 function isTold({ kind, when, gives }: ScoreEntry): boolean {
-  if (gives && numberOf(gives) === 0) return true;
   if (kind === 'award' || (when && conjuncts(when).some((part) => formulaOf(part) === 'solo'))) return false;
+  if (gives && numberOf(gives) === 0) return true;
   return isInBands(namesIn([when, gives]));
+}
+
+/** A line beside the bands counts in their place, and says so. */
+function inPlaceOf({ words }: DocumentInput, entry: ScoreEntry): ScoreEntry {
+  if (entry.kind !== 'line' || entry.amount === '') return entry;
+  return { ...entry, amount: words.text('table-instead', { amount: entry.amount }) };
 }
 
 /** Doublings and melds one by one, by their names; anything else as the scoring key of a handout tells it. */

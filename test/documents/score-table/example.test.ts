@@ -32,7 +32,7 @@ type Seats = Readonly<Record<string, number>>;
 const written = ({ game }: Told): readonly Written[] =>
   (parse(readSource(`assets/games/${game}.yaml`).text) as { readonly examples: readonly Written[] }).examples;
 
-const WORDS = { de: ['Ansage', 'Stiche', 'Punkte'], en: ['Bid', 'Tricks', 'Points'] } as const;
+const WORDS = { de: ['Ansage', 'Stiche', 'zählt'], en: ['Bid', 'Tricks', 'counts'] } as const;
 
 /** The numbers that follow a label in a line. */
 function numbersAfter(lines: readonly (readonly string[])[], label: string): readonly number[] {
