@@ -3,9 +3,10 @@ import type { Meld, Rules } from './engine/rules.ts';
 import type { ScoredHand, ScoredMatch } from './scores/scored.ts';
 
 /** What a match that was scored writes into a table. */
-export function filledMatch({ rules, hands, standing }: ScoredMatch): FilledMatch {
+export function filledMatch({ rules, hands, before, standing }: ScoredMatch): FilledMatch {
   return {
     hands: hands.map((hand) => filledHand(rules, hand)),
+    ...(before.some((total) => total !== rules.match.start) && { before }),
     ...(standing.over && rules.match.target === undefined && { result: standing.totals }),
     units: standing.units,
   };

@@ -133,12 +133,16 @@ function wordCall(words: Words, { name, args }: Extract<Expression, { kind: 'cal
   });
 }
 
+/** What a score is multiplied by: only there does 2 for each doubling say the same as a power of 2. */
+export function wordFactor(words: Words, amount: Expression): string {
+  return formulaOf(amount) === '2 ^ doubles' ? words.text('score-doubled') : wordAmount(words, amount);
+}
+
 function wordBinary(words: Words, expression: Extract<Expression, { kind: 'binary' }>): string {
   const { operator, left, right } = expression;
   const factor = operator === '*' ? numberOf(left) : undefined;
   const each = factor === undefined ? undefined : wordEach(words, factor, right);
   if (each !== undefined) return each;
-  if (formulaOf(expression) === '2 ^ doubles') return words.text('score-doubled');
   const binding = BINDING[operator];
   return `${wordOperand(words, left, binding)} ${SIGNS[operator]} ${wordOperand(words, right, binding + 1)}`;
 }

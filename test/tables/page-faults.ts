@@ -68,7 +68,9 @@ function typeFaults({ texts }: SeenPage, least: number): readonly string[] {
 
 /** Heads that are drawn once for all pages, or stand close in large print, are read as one text each. */
 export const isHead = ({ text }: { readonly text: string }): boolean =>
-  /(Ansage Punkte|Bid Points|Punkte Ansage|Points Bid|verdoppelt Augen meldet|doubled Points Melds)/.test(text);
+  /(Ansage Punkte|Bid Points|Punkte Ansage|Points Bid|verdoppelt Augen meldet|doubled Points Melds)/.test(
+    text,
+  );
 
 function meetingTexts(page: SeenPage): readonly string[] {
   const texts = page.texts.filter((text) => !isHead(text));

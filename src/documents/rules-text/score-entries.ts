@@ -3,7 +3,7 @@ import type { ScoreLine } from '../../engine/rules.ts';
 import type { Words } from '../../templates/words.ts';
 import type { DocumentInput } from '../input.ts';
 import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
-import { wordAmount, wordConditions } from '../score-words.ts';
+import { wordAmount, wordConditions, wordFactor } from '../score-words.ts';
 
 /** A row of the scoring key: a line, or what is then added, multiplied or given at once; empty amounts stand over bands. */
 export interface ScoreEntry {
@@ -23,8 +23,8 @@ export function scoreEntries(input: DocumentInput): readonly ScoreEntry[] {
   return [
     ...lines.flatMap((line, at) => lineEntries(words, lines, line, at)),
     ...steps.map(({ when, kind, amount }): ScoreEntry => {
-      const sign = kind === 'add' ? '+' : '×';
-      return { kind: 'step', label: whenOf(when), amount: `${sign} ${wordAmount(words, amount)}`, when, gives: amount }; // biome-ignore format: short
+      const said = kind === 'add' ? `+ ${wordAmount(words, amount)}` : `× ${wordFactor(words, amount)}`;
+      return { kind: 'step', label: whenOf(when), amount: said, when, gives: amount };
     }),
     ...awards.map(({ when, unit, count }): ScoreEntry => {
       const name = game.rules.match.units[unit]?.name[language] ?? '';

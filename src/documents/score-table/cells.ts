@@ -28,7 +28,7 @@ export function cellBefore(input: SheetInput, column: HandColumn, width: Mm, row
     case 'number':
       return { ...numberCell(hand.label, width), header: 'Row' };
     case 'dealer':
-      return letterCell(row, hand.dealer ?? filled.dealer);
+      return letterCell(row, filled.dealer ?? hand.dealer);
     case 'leader':
       return letterCell(row, filled.leader ?? hand.leader);
     case 'maker':

@@ -26,6 +26,8 @@ export interface FilledHand {
 export interface FilledMatch {
   /** Hand by hand, those first that were played first. */
   readonly hands: readonly FilledHand[];
+  /** By side: what stood before the first hand, where a match goes on. */
+  readonly before?: readonly number[];
   /** By side: what all hands came to; absent while hands are left to play. */
   readonly result?: readonly number[];
   /** By unit, then by side. */

@@ -38,9 +38,14 @@ export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMat
     round: hasSchedule(input),
     largest: downAgain ? largestHand(rules) : undefined,
     target: plan.target === undefined ? undefined : figure(plan.target),
-    start: plan.start === undefined ? undefined : figure(plan.start),
+    start: startSaid(plan),
     variants: titles.length === 0 ? undefined : words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 }), // biome-ignore format: short
   });
+}
+
+/** What a count begins with where that has to be said: other than nothing, or where it goes down. */
+function startSaid({ start, target = 0 }: ScorePlan): string | undefined {
+  return start === undefined && target >= 0 ? undefined : figure(start ?? 0);
 }
 
 /** The same for a small sheet: the target or the number of hands, and the variants. */
@@ -54,7 +59,7 @@ export function padLead(input: DocumentInput, plan: ScorePlan): string {
     one: plan.hands.length === 1,
     round: hasSchedule(input),
     target: plan.target === undefined ? undefined : figure(plan.target),
-    start: plan.start === undefined ? undefined : figure(plan.start),
+    start: startSaid(plan),
     variants: titles.length === 0 ? undefined : titles.join(' · '),
   });
 }
@@ -68,7 +73,7 @@ export function freeLead({ words }: SheetInput, plan: ScorePlan): string {
     hands: plan.open ? undefined : plan.hands.length,
     one: plan.hands.length === 1,
     target: plan.target === undefined ? undefined : figure(plan.target),
-    start: plan.start === undefined ? undefined : figure(plan.start),
+    start: startSaid(plan),
     oneTarget: plan.target === 1,
     oneStart: plan.start === 1,
   });

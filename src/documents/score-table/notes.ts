@@ -14,13 +14,14 @@ export function tableNotes(input: DocumentInput, plan: ScorePlan): readonly Note
   const { words } = input;
   const { rules } = input.game;
   const hand = handWord(input, 'hand-one');
-  const context = { hand, round: hasSchedule(input), first: seatName(input, 0) };
+  const context = { hand, round: hasSchedule(input), first: seatName(input, plan.begins.dealer) };
   const rings = plan.before.some(({ kind }) => ['maker', 'trump', 'doubles', 'last-trick'].includes(kind));
   const notes: (Note | false)[] = [
     plan.dots && { text: words.text('table-note-dealer', { ...context, ...bidders(rules) }), dot: true },
     plan.before.some(({ kind }) => kind === 'dealer') && { text: words.text('table-note-deals', context) },
     rules.deal.dealer === 'trump-maker' && { text: words.text('table-note-maker-deals', context) },
-    rules.firstLead === 'last-winner' && { text: words.text('table-note-last-winner', { ...context, bids: rules.bidding?.first === 'leader' }) }, // biome-ignore format: short
+    rules.firstLead === 'last-winner' && { text: words.text('table-note-last-winner', { ...context, first: seatName(input, plan.begins.leader), bids: rules.bidding?.first === 'leader' }) }, // biome-ignore format: short
+    rules.match.hands !== undefined && rules.match.winner === 'lowest-total' && { text: words.text('table-note-lowest') }, // biome-ignore format: short
     plan.hook !== undefined && { text: words.text('table-note-hook', { round: hasSchedule(input) }) },
     rings && { text: words.text('table-note-rings') },
   ];

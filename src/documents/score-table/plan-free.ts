@@ -26,6 +26,8 @@ export function planFree(table: TableDefinition, players: number, language: Lang
       seats: own,
     })),
     seats,
+    again: true,
     dots: false,
+    begins: { dealer: 0, leader: 0 },
   };
 }

@@ -7,7 +7,7 @@ import { namesOfScoring } from '../../proof/score-names.ts';
 import { hasDealer, hasSchedule, hasTrumpSuit } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners, seatName, suitName } from '../input.ts';
 import { scoresTricks } from '../trick-scoring.ts';
-import type { HandColumn, Hook, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
+import type { Begins, HandColumn, Hook, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
 
 /** Rows that a table without a fixed number of hands is given; those that have no room are left out. */
 const OPEN_ROWS = 40;
@@ -15,19 +15,31 @@ const OPEN_ROWS = 40;
 /** Doublings to ring where there is no limit. */
 const USUAL_DOUBLES = 3;
 
-/** What a score table of a game for its number of players has. */
-export function planGame(input: DocumentInput): ScorePlan {
+/** What of a match decides about its table: who begins, how many hands there are, and how often one was doubled. */
+export interface Course {
+  readonly begins: Begins;
+  readonly hands: number;
+  readonly doubles: number;
+}
+
+/** A match that has yet to be played: the first seat begins. */
+const BLANK: Course = { begins: { dealer: 0, leader: 0 }, hands: 0, doubles: 0 };
+
+/** What a score table of a game for its number of players has; with room for the course of a match that was played. */
+export function planGame(input: DocumentInput, course: Course = BLANK): ScorePlan {
   const { rules } = input.game;
   const { match, sides } = rules;
   const open = match.hands === undefined;
-  const hands = Array.from({ length: match.hands ?? OPEN_ROWS }, (_, at) => planHand(input, at, open));
+  const length = match.hands ?? Math.max(OPEN_ROWS, course.hands);
+  const hands = Array.from({ length }, (_, at) => planHand(input, at, open, course.begins));
   const hook = hookOf(rules);
   return {
     hands,
     open,
-    ...(open && match.start !== 0 && { start: match.start }),
+    ...(match.start !== 0 && { start: match.start }),
+    again: match.surplus !== 'carried',
     ...(match.target !== undefined && { target: match.target }),
-    before: columnsBefore(input),
+    before: columnsBefore(input, course),
     cells: sideColumns(input),
     sides: sides.map((seats) => ({
       label: seats.map((seat) => seatName(input, seat)).join(' + '),
@@ -35,17 +47,18 @@ export function planGame(input: DocumentInput): ScorePlan {
     })),
     seats: input.game.seats,
     dots: dealerShown(input) === 'dot',
+    begins: course.begins,
     ...(hook && { hook }),
   };
 }
 
-function planHand(input: DocumentInput, at: number, open: boolean): PlannedHand {
+function planHand(input: DocumentInput, at: number, open: boolean, begins: Begins): PlannedHand {
   const { rules } = input.game;
   const { sizes } = rules.deal;
   const size = sizes[Math.min(at, sizes.length - 1)] ?? 0;
   const schedule = hasSchedule(input);
-  const dealer = dealerShown(input) === undefined ? undefined : seatAfter(rules, 0, at);
-  const leader = leaderOf(rules, at);
+  const dealer = dealerShown(input) === undefined ? undefined : seatAfter(rules, begins.dealer, at);
+  const leader = leaderOf(rules, at, begins);
   const trump = open ? undefined : trumpOf(rules, at);
   return {
     label: String(schedule ? size : at + 1),
@@ -64,9 +77,9 @@ function isTurn(sizes: readonly number[], at: number): boolean {
 }
 
 /** The leader of a hand as far as the rules say it before any card is played. */
-function leaderOf(rules: Rules, at: number): Seat | undefined {
-  if (rules.firstLead === 'rotates') return seatAfter(rules, 0, at);
-  return rules.firstLead === 'last-winner' && at === 0 ? 0 : undefined;
+function leaderOf(rules: Rules, at: number, { leader }: Begins): Seat | undefined {
+  if (rules.firstLead === 'rotates') return seatAfter(rules, leader, at);
+  return rules.firstLead === 'last-winner' && at === 0 ? leader : undefined;
 }
 
 function trumpOf(rules: Rules, at: number): SuitIndex | 'none' | undefined {
@@ -82,7 +95,7 @@ function dealerShown(input: DocumentInput): 'dot' | 'column' | undefined {
   return rules.bidding && !hasPartners(input) ? 'dot' : 'column';
 }
 
-function columnsBefore(input: DocumentInput): readonly HandColumn[] {
+function columnsBefore(input: DocumentInput, { doubles }: Course): readonly HandColumn[] {
   const { rules } = input.game;
   const names = namesOfScoring(rules);
   const columns: (HandColumn | false)[] = [
@@ -91,7 +104,7 @@ function columnsBefore(input: DocumentInput): readonly HandColumn[] {
     hasMaker(rules, names) && { kind: 'maker', seats: input.game.seats },
     trumpColumn(input),
     (rules.firstLead === 'last-winner' || rules.firstLead === 'rotates') && { kind: 'leader' },
-    rules.doubling > 0 && { kind: 'doubles', times: doublesToRing(rules) },
+    rules.doubling > 0 && { kind: 'doubles', times: doublesToRing(rules, doubles) },
     rules.solo !== undefined && { kind: 'solo' },
     names.has('last_trick') && { kind: 'last-trick', sides: input.game.seats },
   ];
@@ -126,8 +139,9 @@ function named(input: DocumentInput, suits: readonly SuitIndex[]) {
 }
 
 /** What doubling makes of a hand, as often as it may happen: by what it is multiplied, or how often it was doubled. */
-function doublesToRing({ doubling, scoring }: Rules): readonly string[] {
-  const often = Array.from({ length: Math.min(doubling, USUAL_DOUBLES) }, (_, at) => at + 1);
+function doublesToRing({ doubling, scoring }: Rules, least: number): readonly string[] {
+  const length = Math.min(doubling, Math.max(USUAL_DOUBLES, least));
+  const often = Array.from({ length }, (_, at) => at + 1);
   const steps = scoring.steps.filter(({ amount }) => namesIn([amount]).has('doubles'));
   const [step] = steps;
   if (!step || steps.length > 1 || step.kind !== 'times' || namesIn([step.amount]).size > 1)

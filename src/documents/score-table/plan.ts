@@ -55,6 +55,8 @@ export interface ScorePlan {
   readonly open: boolean;
   /** What every side begins with, in a row of its own; absent where that is nothing. */
   readonly start?: number;
+  /** Every game begins with it anew, for everybody. */
+  readonly again: boolean;
   readonly target?: number;
   readonly before: readonly HandColumn[];
   readonly cells: readonly SideColumn[];
@@ -63,7 +65,15 @@ export interface ScorePlan {
   readonly seats: readonly string[];
   /** Whether a dot in the cell for the bid marks the dealer. */
   readonly dots: boolean;
+  /** Who deals, and who leads, the first hand. */
+  readonly begins: Begins;
   readonly hook?: Hook;
+}
+
+/** Who deals and who leads the first hand, where the rules have turns for it. */
+export interface Begins {
+  readonly dealer: Seat;
+  readonly leader: Seat;
 }
 
 /** Those who write in the same columns. */

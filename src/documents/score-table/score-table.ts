@@ -1,3 +1,5 @@
+import type { Rules, Seat } from '../../engine/rules.ts';
+import { seatAfter } from '../../engine/trick.ts';
 import type { DocumentContent, FlowContent } from '../../page/content.ts';
 import { flowDocument } from '../frame.ts';
 import type { DocumentInput, DocumentKind } from '../input.ts';
@@ -8,7 +10,7 @@ import { labelRoom } from './labels.ts';
 import { padBlocks } from './pad-blocks.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { ScorePlan } from './plan.ts';
-import { planGame } from './plan-game.ts';
+import { type Course, planGame } from './plan-game.ts';
 import { exampleOf } from './shown-example.ts';
 
 /** The table to write scores on: all its columns and rows, its key and an example follow from the rules. */
@@ -24,8 +26,7 @@ export function filledTable(input: DocumentInput, filled: FilledMatch): Document
 }
 
 function composeTable(input: DocumentInput, filled?: FilledMatch): DocumentContent {
-  const planned = planGame(input);
-  const plan = filled ? withRowsFor(planned, filled) : planned;
+  const plan = planGame(input, filled && courseOf(input.game.rules, filled));
   const { paper, look } = input;
   const forms = tableForms({ plan, paper, look, sheet: input.sheet, room: labelRoom(input, plan) });
   const sheet = (form: TableForm) => () =>
@@ -33,12 +34,17 @@ function composeTable(input: DocumentInput, filled?: FilledMatch): DocumentConte
   return asForms(forms.map(sheet));
 }
 
-/** A table without a fixed number of hands has a row for each that was played. */
-function withRowsFor(plan: ScorePlan, { hands }: FilledMatch): ScorePlan {
-  const more = Math.max(0, hands.length - plan.hands.length);
-  const first = plan.hands.length;
-  const added = Array.from({ length: more }, (_, at) => ({ label: String(first + at + 1) }));
-  return { ...plan, hands: [...plan.hands, ...added] };
+/** Who began a match, by the first hand of which it is known, how many hands were played, and how often one was doubled. */
+function courseOf(rules: Rules, { hands }: FilledMatch): Course {
+  const first = (seats: readonly (Seat | undefined)[]): Seat => {
+    const at = seats.findIndex((seat) => seat !== undefined);
+    return rules.sides.flat().find((seat) => at >= 0 && seatAfter(rules, seat, at) === seats[at]) ?? 0;
+  };
+  const leads = rules.firstLead === 'rotates' ? hands : hands.slice(0, 1);
+  const dealer = first(hands.map((hand) => hand.dealer));
+  const leader = first(leads.map((hand) => hand.leader));
+  const doubles = Math.max(0, ...hands.map((hand) => hand.doubles ?? 0));
+  return { begins: { dealer, leader }, hands: hands.length, doubles };
 }
 
 /** One document with several forms, the best first; all but that are composed when they are tried. */

@@ -35,7 +35,8 @@ export function exampleOf(input: DocumentInput, plan: ScorePlan): ShownExample |
   const inRow = standsInRow(input);
   const hand = chooseExample(input, inRow);
   if (!hand) return undefined;
-  if (!inRow) return { why: [], beside: { block: bidExample(input, hand, plan), width: widthOfExample(hand) } };
+  if (!inRow)
+    return { why: [], beside: { block: bidExample(input, hand, plan), width: widthOfExample(hand) } };
   const setting = handSetting(ofHand(input, hand), hand);
   const { words } = input;
   const said = row(

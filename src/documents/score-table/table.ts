@@ -24,7 +24,9 @@ const KEPT_ROWS = 6;
 export function tableOf(input: SheetInput, parts: TableParts): TableBlock {
   const { plan, groups } = parts;
   const rows: TableRow[] = [...headRows(input, parts)];
-  if (plan.start !== undefined) rows.push(startRow(input, parts, plan.start));
+  const starts =
+    parts.filled?.before ?? (plan.start === undefined ? [] : plan.sides.map(() => plan.start ?? 0));
+  if (starts.length > 0) rows.push(startRow(input, parts, starts));
   const most = Math.max(...groups.map((hands) => hands.length));
   for (let at = 0; at < most; at++) rows.push(handsRow(input, parts, at, at === most - 1));
   if (parts.result) rows.push(resultRow(input, parts));
@@ -98,20 +100,23 @@ function withoutHelper({ helper: _, ...columns }: TableParts['columns']): TableP
   return columns;
 }
 
-function startRow(input: SheetInput, parts: TableParts, start: number): TableRow {
+function startRow(input: SheetInput, parts: TableParts, starts: readonly number[]): TableRow {
   const { plan, columns, heights } = parts;
   const { words } = input;
-  const again = words.text('table-start-again', { start, partners: hasSidesOfPartners(plan.sides) });
+  const again = words.text('table-start-again', {
+    start: figure(plan.start ?? 0),
+    partners: hasSidesOfPartners(plan.sides),
+  });
   const first = text('value', words.text('table-start'));
   const label: Block =
-    widthOfBefore(columns) < AGAIN
+    !plan.again || widthOfBefore(columns) < AGAIN
       ? first
       : row([['fit', first], ['rest', text('label', again)]], { gap: 3, align: 'baseline' }); // biome-ignore format: a pair
-  const value = middle(text('value', figure(start), 'center'));
+  const value = (side: number) => middle(text('value', figure(starts[side] ?? 0), 'center'));
   const cells = parts.groups.flatMap((_, group): readonly TableCell[] => [
     ...(group === 0 ? [] : [{}]),
     { ...middle(label), columns: columns.before.length, header: 'Row' },
-    ...eachTotal(parts, () => ({ ...value, align: 'center' })),
+    ...eachTotal(parts, (side) => ({ ...value(side), align: 'center' })),
   ]);
   return { height: Math.max(heights.least, 8), below: 'head', cells };
 }

@@ -32,7 +32,10 @@ type Seats = Readonly<Record<string, number>>;
 const written = ({ game }: Told): readonly Written[] =>
   (parse(readSource(`assets/games/${game}.yaml`).text) as { readonly examples: readonly Written[] }).examples;
 
-const WORDS = { de: ['Ansage', 'Stiche', 'zählt'], en: ['Bid', 'Tricks', 'counts'] } as const;
+const WORDS = {
+  de: ['Ansage', 'Stiche', 'zählt', 'Punkte'],
+  en: ['Bid', 'Tricks', 'counts', 'Points'],
+} as const;
 
 /** The numbers that follow a label in a line. */
 function numbersAfter(lines: readonly (readonly string[])[], label: string): readonly number[] {
@@ -64,7 +67,9 @@ describe.each(
     async (language) => {
       const { document } = await layOutTable(combine(told, ['A4', {}], language));
       const lines = linesIn(document!);
-      const [bids, tricks, points] = WORDS[language].map((label) => numbersAfter(lines, label));
+      const [bids, tricks, counts, scores] = WORDS[language].map((label) => numbersAfter(lines, label));
+      // Where "Punkte" is the column of the totals, the example says what the hand counts.
+      const points = bids!.length > 0 ? counts : scores;
       // Whist has no example for five in which everything is told.
       if (points!.length === 0) {
         expect([told.game, told.players]).toEqual(['whist-rauf-und-runter', 5]);
