@@ -92,12 +92,18 @@ function wordCondition(words: Words, expression: Expression, among = false): str
   if (expression.kind !== 'binary') return wordAmount(words, expression);
   const { operator, left, right } = expression;
   if (operator === '||') {
-    const either = `${wordConditions(words, conjuncts(left))} ${words.text('or')} ${wordConditions(words, conjuncts(right))}`;
+    const either = wordChoice(words, conjuncts(left), conjuncts(right));
     return among ? `(${either})` : either;
   }
   if (operator === '&&') return wordConditions(words, conjuncts(expression));
   const compared = wordComparison(words, expression, (part) => wordOperand(words, part, BINDING['+']));
   return compared ?? wordAmount(words, expression);
+}
+
+/** One or the other; said at the beginning where several parts belong to either, which a mere "or" would mix up. */
+function wordChoice(words: Words, left: readonly Expression[], right: readonly Expression[]): string {
+  const either = `${wordConditions(words, left)} ${words.text('or')} ${wordConditions(words, right)}`;
+  return left.length + right.length > 2 ? words.text('either', { either }) : either;
 }
 
 /** An amount in words: `20 + 10 je Stich`. */
@@ -109,7 +115,7 @@ export function wordAmount(words: Words, expression: Expression): string {
       return wordEach(words, 1, expression) ?? words.text(VALUE_WORDS[expression.name]);
     case 'unary': {
       if (expression.operator === '!') return wordCondition(words, expression);
-      return wordEach(words, -1, expression.operand) ?? `\u2212${wordOperand(words, expression.operand, 7)}`;
+      return wordEach(words, -1, expression.operand) ?? `\u2212${wordOperand(words, expression.operand, 9)}`;
     }
     case 'binary':
       return wordBinary(words, expression);

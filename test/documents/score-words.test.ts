@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
 import { conjuncts, formulaOf } from '../../src/documents/score-formula.ts';
-import { wordAmount, wordConditions } from '../../src/documents/score-words.ts';
+import { wordAmount, wordConditions, wordFactor } from '../../src/documents/score-words.ts';
 import type { Expression } from '../../src/engine/expression.ts';
 import { openWords } from '../../src/templates/words.ts';
 
@@ -29,7 +29,8 @@ describe('an amount of the scoring key in words', () => {
     ['points + melds', 'Augen + Punkte der Meldungen', 'card points + points of the melds'],
     ['3', '3', '3'],
     ['(tricks + 1) * 2', '(Stiche + 1) × 2', '(tricks + 1) × 2'],
-    ['2 ^ doubles', '2 für jede Verdopplung', '2 for each doubling'],
+    ['2 ^ doubles', '2 ^ Verdopplungen', '2 ^ doublings'],
+    ['-(2 ^ doubles)', '−(2 ^ Verdopplungen)', '−(2 ^ doublings)'],
     ['max(points, 60)', 'Augen, mindestens 60', 'card points, at least 60'],
     ['min(10, tricks - 6)', 'Stiche − 6, höchstens 10', 'tricks − 6, at most 10'],
     ['2 * max(0, tricks - 6)', '2 × (Stiche − 6, mindestens 0)', '2 × (tricks − 6, at least 0)'],
@@ -49,6 +50,16 @@ describe('an amount of the scoring key in words', () => {
   });
 });
 
+describe('what a score is multiplied by, in words', () => {
+  it.each([
+    ['2 ^ doubles', '2 für jede Verdopplung', '2 for each doubling'],
+    ['3 * 2 ^ doubles', '3 × 2 ^ Verdopplungen', '3 × 2 ^ doublings'],
+    ['2', '2', '2'],
+  ])('%s', (formula, de, en) => {
+    expect([wordFactor(words.de, parse(formula)), wordFactor(words.en, parse(formula))]).toEqual([de, en]);
+  });
+});
+
 describe('a condition of the scoring key in words', () => {
   it.each([
     ['tricks == bid', 'so viele Stiche wie angesagt', 'as many tricks as bid'],
@@ -61,6 +72,11 @@ describe('a condition of the scoring key in words', () => {
       'other_points >= 8 && other_points <= 32',
       'bei 8 bis 32 Augen der anderen',
       'if the others have 8 to 32 card points',
+    ],
+    [
+      'maker && tricks == 5 || last_trick && tricks == 7',
+      'entweder als Trumpfmacher genau fünf Stiche oder den letzten Stich gemacht und genau sieben Stiche',
+      'either as trump makers, exactly five tricks or last trick taken and exactly seven tricks',
     ],
     ['solo && !soloist', 'gegen ein Alleinspiel', 'against a lone player'],
     ['solo && soloist', 'im eigenen Alleinspiel', 'playing alone'],
