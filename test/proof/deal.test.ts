@@ -40,7 +40,7 @@ const WISHES: readonly (readonly [file: string, RulesChoice, readonly ConceptWor
 ];
 
 describe('a deal that is wished for', () => {
-  test.each(sample(WISHES, 3))('%s with %j shows %j and proves as an example', async (file, choice, show) => {
+  test.each(sample(WISHES, 1))('%s with %j shows %j and proves as an example', async (file, choice, show) => {
     const source = readSource(file);
     const { game } = await read(source, choice);
     const found = findDeal(game.rules, { seed: 5, show });
@@ -95,7 +95,7 @@ async function waysToPlay(source: Source): Promise<readonly (readonly [Source, r
 
 test('every game with every variant gives deals that prove as examples', async () => {
   const ways = (await Promise.all(shippedGames().map(waysToPlay))).flat();
-  for (const [source, variants] of sample(ways, 2)) {
+  for (const [source, variants] of sample(ways, 1)) {
     const chosen = (await read(source, { variants })).game;
     const texts = chosen.players.map((players) => {
       const found = findDeal(chosen.rulesFor(players), { seed: players, show: [] });
