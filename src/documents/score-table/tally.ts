@@ -1,7 +1,7 @@
 import type { Block, FrameBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { blank, row, rule, space, stack, text } from '../blocks.ts';
-import type { DocumentInput } from '../input.ts';
+import { type DocumentInput, figure } from '../input.ts';
 import type { FilledMatch } from './filled.ts';
 import { keyHead, upper } from './key.ts';
 import type { ScorePlan } from './plan.ts';
@@ -31,7 +31,9 @@ export function tallyBlock(
   const room = (beside ? width - words - 8 : width) - LABEL;
   const title = keyHead(upper(input.words.list(units.map(({ name }) => name[language]))));
   const said = stack([title, text('label', note)], { gap: 0.6 });
-  const boxes = boxRows(input, plan, room, filled);
+  const boxes = stack([boxRows(input, plan, room, filled), ...counted(input, plan, room, filled)], {
+    gap: GAP,
+  });
   const parts: readonly Block[] = beside
     ? [row([[words, said], ['rest', boxes]], { gap: 8 })] // biome-ignore format: a pair
     : [said, space(1.6), boxes];
@@ -67,6 +69,35 @@ function boxRows(input: DocumentInput, plan: ScorePlan, room: Mm, filled: Filled
   return stack([row([[LABEL, space(0)], ...heads], { gap: 0 }), ...lines], { gap: GAP }); // biome-ignore format: a pair
 }
 
+/** Units beyond the second, and those of which more were won than there are boxes: a number for each side. */
+function counted(
+  input: DocumentInput,
+  plan: ScorePlan,
+  room: Mm,
+  filled: FilledMatch | undefined,
+): readonly Block[] {
+  const { units } = input.game.rules.match;
+  const most = (unit: number) => Math.max(0, ...(filled?.units[unit] ?? []));
+  const isFull =
+    units.length > 1 ? most(1) > greaterUnits(units[1]!.per, room).count - 1 : most(0) > plainUnits(room);
+  return units.flatMap(({ name }, unit) => {
+    return unit < 2 && !isFull ? [] : [countLine(plan, name[input.language], filled?.units[unit])];
+  });
+}
+
+function countLine({ sides }: ScorePlan, name: string, counts: readonly number[] | undefined): Block {
+  const parts = sides.flatMap(({ label }, side) => {
+    const count = counts && text('value', figure(counts[side] ?? 0), 'center');
+    return [['fit', text('label', label)] as const, ['fit', { ...blank(BOX, BOX, 'card'), ...(count && { child: count }) }] as const]; // biome-ignore format: a pair
+  });
+  return row([[LABEL, text('label', name)], ...parts], { gap: GAP * 2, align: 'middle' });
+}
+
+/** Boxes that have room where there is one unit only. */
+function plainUnits(room: Mm): number {
+  return Math.max(1, Math.min(PLAIN, Math.floor((room + GAP) / (BOX + GAP))));
+}
+
 function greaterUnits(per: number, room: Mm): { readonly count: number } {
   const each = per * (BOX + GAP) + BOX + APART;
   return { count: Math.max(1, Math.min(GREATER, Math.floor((room + APART) / each))) };
@@ -78,9 +109,8 @@ function boxLine(input: DocumentInput, label: string, room: Mm, counts: readonly
   const [, second] = input.game.rules.match.units;
   const letters = [LABEL, text('seat', label)] as const;
   if (!second) {
-    const count = Math.max(1, Math.min(PLAIN, Math.floor((room + GAP) / (BOX + GAP))));
     const boxes = Array.from(
-      { length: count },
+      { length: plainUnits(room) },
       (_, at) => ['fit', marked(blank(BOX, BOX, 'card'), at < small)] as const,
     );
     return row([letters, ['rest', row(boxes, { gap: GAP })]], { align: 'middle' }); // biome-ignore format: a pair

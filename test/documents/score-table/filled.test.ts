@@ -87,4 +87,23 @@ match:
     expect(table.words).toMatch(/wieder mit 0\s*3\s*1/);
     expect(table.words).toContain('×32');
   });
+
+  test('counts in numbers what has more than there are boxes, and a third unit', async () => {
+    const bauerchen = readSource('assets/games/bauerchen.yaml').text;
+    const rules = bauerchen.slice(0, bauerchen.search(/^(variants|facts):/m));
+    const keg = '    - {unit: keg, name: {de: Fass, en: keg}, to: winners, per: 9}\n';
+    const play = (stein: number, game?: Source) =>
+      filled(
+        `${game ? '' : 'game: bauerchen\n'}units: {knoddel: {A: 1, B: 0}, stein: {A: ${stein}, B: 0}}
+match:
+  - {dealer: D, named: ♥, won: {A: 2, B: 3}, card-points: {A: 66, B: 64}}
+`,
+        game,
+      );
+    const said = (table: Filled) => table.words.slice(table.words.indexOf('zählt nicht.'));
+    expect(said(await play(2))).not.toMatch(/Stein.*Stein.*Stein.*Stein/);
+    expect(said(await play(7))).toMatch(/Stein\s*A \+ C\s*7\s*B \+ D\s*0/);
+    const three = await play(2, { file: 'keg.yaml', text: `${rules.trimEnd()}\n${keg}` });
+    expect(said(three)).toMatch(/Fass\s*A \+ C\s*0\s*B \+ D\s*0/);
+  });
 });
