@@ -147,6 +147,11 @@ describe('a table from a German spreadsheet', () => {
     ]);
   });
 
+  it('may have the tricks of a side at its first player, whoever of it plays alone', async () => {
+    const text = 'game,dealer,named,solo,won A,won B\nbauer,D,♥,A,8,0\n,,♥,C,5,3\n,,♥,D,0,8\n';
+    expect((await score(text, 'abend.csv')).diagnostics).toEqual([]);
+  });
+
   it('may be separated by commas or tabs as well', async () => {
     for (const separator of [',', '\t']) {
       const text = TABLE.replaceAll('"40,0"', '40').replaceAll(';', separator);
