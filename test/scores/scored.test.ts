@@ -120,7 +120,7 @@ describe('a table from a German spreadsheet', () => {
     'Partie;Spiel;Runde;Karten;Geber;Trumpf;Ansage Anna;Stiche Anna;Stand Anna;Ansage Ben;Stiche Ben;Stand Ben;Ansage Cem;Stiche Cem;Stand Cem',
     'Freitag;stiche-raten;1;1;Cem;Herz;0;0;20;1;1;30;1;0;-10',
     ';;2;2;Anna;Kreuz;0;0;"40,0";1;1;60;0;1;−20',
-    ';;3;3;Ben;ohne;;;;;;;;;',
+    ';;3;3;Ben;Pik;;;;;;;;;',
     'Samstag;;1;1;Anna;♠;0;0;20;0;0;20;0;1;-10',
     '',
   ].join('\r\n');
@@ -144,6 +144,13 @@ describe('a table from a German spreadsheet', () => {
         message: 'the sheet claims a total of 40 for Ben, the rules give 30',
         span: { start: { line: 2, column: 46 }, end: { line: 2, column: 48 } },
       },
+    ]);
+  });
+
+  it('says in words that a hand has no trumps, which only the largest one may', async () => {
+    const { diagnostics } = await score(TABLE.replace('Pik', 'ohne'), 'abend.csv');
+    expect(diagnostics).toMatchObject([
+      { code: 'E0234', message: 'the sheet says `trump: none`, but this hand has trumps' },
     ]);
   });
 
