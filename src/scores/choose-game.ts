@@ -30,6 +30,8 @@ export interface Games {
 export interface ScoreChoice {
   readonly variants?: readonly string[];
   readonly players?: number;
+  /** Ends the work. */
+  readonly signal?: AbortSignal;
 }
 
 /** The game of a match with its rules, and the names of those who play. */

@@ -17,6 +17,27 @@ match:
 
 const WRONG = CLEAN.replace('{Nord: 0, Ost: 0, Süd: 1, West: 1}', '{Nord: 0, Ost: 0, Süd: 1, West: 2}');
 
+describe('a long file', () => {
+  test('is left as soon as somebody presses Ctrl-C', async () => {
+    const hand = 'bauer,D,♥,A,8,0';
+    const table = [
+      'match,game,dealer,named,solo,won A,won B',
+      ...Array.from({ length: 3000 }, (_, at) => `${at},${hand}`),
+    ];
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('SIGINT')), 1);
+    const world = { stichwerk, stdin: table.join('\n'), signal: controller.signal };
+    expect(await runCli(['score', '-'], world)).toEqual({ code: 130, out: '', err: '' });
+  });
+
+  test('is not read on once its signal is there', async () => {
+    const hands = '  - {dealer: D, named: ♥, won: {A: 8, B: 0}}\n'.repeat(2000);
+    const file = { file: 'score.yaml', bytes: new TextEncoder().encode(`game: bauer\nmatch:\n${hands}`) };
+    const signal = AbortSignal.abort(new Error('SIGINT'));
+    await expect(stichwerk.score(file, { signal })).rejects.toThrow('SIGINT');
+  });
+});
+
 describe('the standing', () => {
   test('has shared places and says how far the match has come, in German if nothing is said', async () => {
     expect(await run(['-'], CLEAN)).toEqual({

@@ -44,7 +44,7 @@ async function scoreFile(given: Arguments, language: Language, session: Session)
   if ('exit' in options) return options.exit;
   const file = await readFile(name, session);
   const stichwerk = await session.open();
-  const scored = file.value && (await stichwerk.score(file.value, options));
+  const scored = file.value && (await stichwerk.score(file.value, { ...options, signal: session.signal }));
   session.signal.throwIfAborted();
   const found = [...file.diagnostics, ...(scored?.diagnostics ?? [])];
   if (format !== 'json' || !scored) tell(session.stderr, found, scored?.sources ?? []);
