@@ -17,6 +17,21 @@ match:
 
 const WRONG = CLEAN.replace('{Nord: 0, Ost: 0, Süd: 1, West: 1}', '{Nord: 0, Ost: 0, Süd: 1, West: 2}');
 
+describe('what the command line says otherwise than the file', () => {
+  test('is a contradiction, not passed over', async () => {
+    const players = await run(['-', '--players', '3'], CLEAN);
+    expect(players.code).toBe(1);
+    expect(players.err).toContain('error[E0702]: this match has 4 players, not 3');
+    const file = 'game: bauer\nvariants: [sechs]\nmatch: []\n';
+    const variants = await run(['-', '--variant', 'zwanzig-karten'], file);
+    expect(variants.err).toContain('E0702]: this match is played with sechs, not with zwanzig-karten');
+  });
+
+  test('may be the same', async () => {
+    expect((await run(['-', '--players', '4'], CLEAN)).code).toBe(0);
+  });
+});
+
 describe('a long file', () => {
   test('is left as soon as somebody presses Ctrl-C', async () => {
     const hand = 'bauer,D,♥,A,8,0';
