@@ -175,6 +175,24 @@ describe('the game', () => {
     });
   });
 
+  test('cannot be one of which only the score table is known', async () => {
+    const folder = temporaryFolder();
+    const own = join(folder, 'canasta.yaml');
+    writeFileSync(own, 'game: canasta\ntitle: Canasta\nplayers: 4\nscore-table: {columns: [Stand]}\n');
+    const file = join(folder, 'evening.yaml');
+    writeFileSync(file, 'game: ./canasta.yaml\nmatch: []\n');
+    for (const argv of [[file], ['-', '--game', own]]) {
+      const { code, err } = await run(argv, 'match: []\n');
+      expect([code, err.match(/error/g)?.length]).toEqual([1, 1]);
+      expect(err).toContain(
+        'stichwerk does not know the rules of this game, so its points cannot be counted',
+      );
+    }
+    const begun = await run(['--new', own]);
+    expect([begun.code, begun.err.match(/error/g)?.length]).toEqual([2, 1]);
+    expect(begun.err).toContain(`stichwerk does not know the rules of ${own}, which has only a score table`);
+  });
+
   test('tells what is wrong with its own definition', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'own.yaml'), 'game: own\n');
