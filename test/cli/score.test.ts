@@ -193,6 +193,17 @@ describe('the game', () => {
     expect(begun.err).toContain(`stichwerk does not know the rules of ${own}, which has only a score table`);
   });
 
+  test('must be in the folder of a new score file or below', async () => {
+    const folder = temporaryFolder();
+    const own = join(folder, 'own.yaml');
+    writeFileSync(own, readFileSync(new URL('../../assets/games/stiche-raten.yaml', import.meta.url)));
+    const below = join(folder, 'sub', 'evening.yaml');
+    const { code, err } = await run(['--new', own, '-o', below]);
+    expect([code, existsSync(below)]).toEqual([2, false]);
+    expect(err).toContain(`a score file at ${below} cannot name ${own}, which is not in its folder or below`);
+    expect((await run(['--new', own, '-o', join(folder, 'evening.yaml')])).code).toBe(0);
+  });
+
   test('tells what is wrong with its own definition', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'own.yaml'), 'game: own\n');
