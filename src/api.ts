@@ -47,6 +47,8 @@ export interface FilledFile extends PrintedFile {
 /** Which game a score file is of, where it does not say it itself. */
 export interface ScoreOptions extends RulesChoice {
   readonly game?: Source;
+  /** Ends the work before it is done: the call fails with the reason of the signal. */
+  readonly signal?: AbortSignal;
 }
 
 /** Checks and prints games; keeps fonts, drawings and words between calls. */

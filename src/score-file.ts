@@ -2,7 +2,10 @@ import type { NewScoreOptions, ScoreOptions, StandingOptions } from './api.ts';
 import { besideName, isLacking } from './definition/beside-name.ts';
 import { compileDefinition } from './definition/compile.ts';
 import type { Definition, ScoreFile, Source } from './definition/game.ts';
+import { readYaml } from './definition/source.ts';
+import { isTableFile } from './definition/table-file.ts';
 import { decodeUtf8 } from './definition/utf8.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Library } from './library.ts';
 import type { GameRead, Games } from './scores/choose-game.ts';
 import { type Scored, scoreFile } from './scores/score.ts';
@@ -42,10 +45,23 @@ function keepReads(library: Library): ReadGame {
 }
 
 async function readGame(library: Library, source: Source, variants: readonly string[]): Promise<GameRead> {
+  if (isTableFile(source)) return { sources: [source], diagnostics: [refuseTable(source)] };
   const presets = await library.presets(source);
   const { value, diagnostics, sources } = await compileDefinition(source, presets, { variants });
   const isSound = value !== undefined && diagnostics.every(({ severity }) => severity === 'warning');
   return { ...(isSound && { definition: value }), sources: [source, ...sources], diagnostics };
+}
+
+/** Points are counted by rules, which a game that only names the columns of its score table does not have. */
+function refuseTable(source: Source): Diagnostic {
+  const span = readYaml(source).value?.locate(['score-table'], 'key');
+  return {
+    code: 'E0701',
+    severity: 'error',
+    ...(span && { span }),
+    message: 'stichwerk does not know the rules of this game, so its points cannot be counted',
+    help: `print its table with \`stichwerk build ${source.file}\`, or write down its rules`,
+  };
 }
 
 /** A definition in the folder of the score file or below; undefined if there is none that can be read. */

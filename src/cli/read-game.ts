@@ -1,6 +1,7 @@
 import type { RulesChoice } from '../api.ts';
 import { isDeckFile } from '../definition/deck-file.ts';
 import type { Definition } from '../definition/game.ts';
+import { isTableFile } from '../definition/table-file.ts';
 import { exitForAll, tell } from './findings.ts';
 import { readChosen, usageOf } from './rules-choice.ts';
 import type { ExitCode, Session } from './session.ts';
@@ -18,6 +19,10 @@ export async function readGame(
   const source = outcome?.value;
   if (source && isDeckFile(source))
     throw new UsageError(`${name} is a deck, it has no rules`, 'stichwerk list names the games as well');
+  if (source && isTableFile(source)) {
+    const message = `stichwerk does not know the rules of ${name}, which has only a score table`;
+    throw new UsageError(message, `print its table with stichwerk build ${name}`);
+  }
   const read = source && (await readChosen(await session.open(), source, choice));
   if (read && 'kind' in read) throw usageOf(read);
   const found = [...(outcome?.diagnostics ?? []), ...(read?.diagnostics ?? [])];

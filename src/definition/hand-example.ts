@@ -34,7 +34,7 @@ export function readHandExample(
   const melds = readMelds(parts.melds ?? [], [...path, 'melds'], table);
   const points =
     parts['meld-points'] && readMeldPoints(parts['meld-points'], [...path, 'meld-points'], table);
-  const played = parts.won && readResult(parts, size, parts.solo !== undefined, path, table);
+  const played = parts.won && readResult(parts, size, path, table);
   const result = played && { ...played, ...(points && { melds: points.map((one) => one ?? 0) }) };
   const facts = { number, size: size ?? 0, ...roles, ...cards, needed: parts.tricks !== undefined };
   const { trump, choice } = readTrump(parts, facts, path, table);

@@ -1,3 +1,4 @@
+import { listed } from '../diagnostics/words.ts';
 import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
 import type { TrumpProblem } from '../engine/trump.ts';
 import type { HandInput } from './example-schema.ts';
@@ -33,6 +34,27 @@ export function reportOther(
   findings.report('E0234', [...path, 'trump'], `${called} says \`trump: ${parts.trump}\`, but ${words}`, {
     related: [{ span: source, text: 'follows from this' }],
     help: `write \`trump: ${found}\`, or leave it out`,
+  });
+}
+
+/** Reports a trump suit, or its lack, that a hand cannot have, whatever decided on it. */
+export function reportImpossible(
+  trump: SuitIndex | undefined,
+  possible: readonly (SuitIndex | undefined)[],
+  path: Path,
+  { deck, rules, locateRules, findings, called = 'the example' }: Table,
+): void {
+  const nameOf = (suit: SuitIndex | undefined) => (suit === undefined ? 'none' : deck!.suits[suit]!.id);
+  const what = trump === undefined ? 'this hand has trumps' : 'this suit cannot be trump in this hand';
+  const names = possible.map(nameOf);
+  findings.report('E0234', [...path, 'trump'], `${called} says \`trump: ${nameOf(trump)}\`, but ${what}`, {
+    ...(trump === undefined &&
+      rules?.largestHandWithoutTrump && { why: 'only the largest hand is played without trumps' }),
+    related: [{ span: locateRules(['trump']), text: 'how trumps are found' }],
+    help: `write ${listed(
+      names.map((name) => `\`trump: ${name}\``),
+      'or',
+    )}, or leave it out`,
   });
 }
 

@@ -1,9 +1,15 @@
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
-import { lastCardMayDecide, trumpOfHand } from '../engine/trump.ts';
+import { lastCardMayDecide, trumpOfHand, trumpsOfHand } from '../engine/trump.ts';
 import { valueAt } from './findings.ts';
 import type { Path } from './game.ts';
-import { reportOther, reportProblem, type TrumpFacts, type TrumpParts } from './hand-trump-faults.ts';
+import {
+  reportImpossible,
+  reportOther,
+  reportProblem,
+  type TrumpFacts,
+  type TrumpParts,
+} from './hand-trump-faults.ts';
 import type { Table } from './table.ts';
 import { readSuit } from './trump.ts';
 
@@ -27,13 +33,28 @@ export function readTrump(parts: TrumpParts, facts: TrumpFacts, path: Path, tabl
   const outcome = trumpOfHand(rules, facts.number, choice);
   const withChoice = choice ? { choice } : {};
   if ('problem' in outcome) {
-    if (said !== undefined && choice === undefined) return { trump: said === 'none' ? undefined : said };
+    if (said !== undefined && choice === undefined) return readSaid(said, facts, rules, path, table);
     reportProblem(outcome.problem, parts, facts, path, table);
     return NONE;
   }
   const { trump } = outcome;
   if (said !== undefined && (trump ?? 'none') !== said) reportOther(trump, parts, path, table);
   return { trump, ...withChoice };
+}
+
+/** The trump suit that is written down, where nothing tells what decided on it; one that no hand like this has is reported. */
+function readSaid(
+  said: SuitIndex | 'none',
+  { number }: TrumpFacts,
+  rules: Rules,
+  path: Path,
+  table: Table,
+): TrumpRead {
+  const trump = said === 'none' ? undefined : said;
+  const possible = trumpsOfHand(rules, number);
+  if (possible.includes(trump)) return { trump };
+  reportImpossible(trump, possible, path, table);
+  return NONE;
 }
 
 /** Whether something that says what is trump stands in the file, and was refused for what it is. */

@@ -112,7 +112,7 @@ export function readStatedHand(
   const deals = roles.dealer !== undefined || isEldest;
   const bids = readBids(hand.bids, size, roles, [...path, 'bids'], table);
   const doubles = readDoubles(hand.doubles, path, table);
-  const result = readResult(hand, size, hand.solo !== undefined, path, table);
+  const result = readResult(hand, size, path, table);
   const { turnUp } = readExampleCards({ 'turn-up': hand['turn-up'] }, path, table);
   const shown = turnUp === undefined ? {} : { turnUp };
   const facts = { number, size: size ?? 0, ...roles, ...shown, hands: [], needed: false };

@@ -69,6 +69,27 @@ function named(rules: Rules, { choices, lastCard }: Naming, choice: TrumpChoice 
   return choices.includes(trump) ? { trump } : { problem: 'suit-not-offered' };
 }
 
+/** The trump suits that hand `number` (from 0) can have; undefined stands for none. */
+export function trumpsOfHand(rules: Rules, number: number): readonly (SuitIndex | undefined)[] {
+  const { trump, deck } = rules;
+  if (rules.largestHandWithoutTrump && isLargest(rules, number)) return [undefined];
+  switch (trump.by) {
+    case 'none':
+      return [undefined];
+    case 'fixed':
+      return [trump.suit];
+    case 'rotation':
+      return trump.suits;
+    case 'naming':
+      return trump.choices;
+    case 'turn-up': {
+      if (sizeOfHand(rules, number) * rules.players === deck.cards.length) return [undefined];
+      const open = trump.turned.some((turned) => turned.trump === 'none') ? [undefined] : [];
+      return [...deck.suits.map((_, suit) => suit), ...open];
+    }
+  }
+}
+
 /** Whether whoever names trumps may let the last card of this hand (in the order dealt) decide. */
 export function lastCardMayDecide({ trump }: Rules, hand: readonly CardIndex[]): boolean {
   if (trump.by !== 'naming' || trump.lastCard === undefined) return false;

@@ -1,7 +1,6 @@
 import type { CardIndex, Rules, SuitIndex } from '../engine/rules.ts';
-import { isLargest } from '../engine/schedule.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
-import { trumpOfHand } from '../engine/trump.ts';
+import { trumpOfHand, trumpsOfHand } from '../engine/trump.ts';
 
 /** One way in which a hand can come to its trump suit. */
 export interface TrumpWay {
@@ -49,28 +48,7 @@ function trumpChoices(
 /** The trump suits that hands of this game can have; undefined stands for none. */
 export function trumpsInPlay(rules: Rules): ReadonlySet<SuitIndex | undefined> {
   const suits = new Set<SuitIndex | undefined>();
-  rules.deal.sizes.forEach((size, number) => {
-    for (const suit of trumpsOfHand(rules, size, number)) suits.add(suit);
-  });
+  for (const number of rules.deal.sizes.keys())
+    for (const suit of trumpsOfHand(rules, number)) suits.add(suit);
   return suits;
-}
-
-function trumpsOfHand(rules: Rules, size: number, number: number): readonly (SuitIndex | undefined)[] {
-  const { trump, deck } = rules;
-  if (rules.largestHandWithoutTrump && isLargest(rules, number)) return [undefined];
-  switch (trump.by) {
-    case 'none':
-      return [undefined];
-    case 'fixed':
-      return [trump.suit];
-    case 'rotation':
-      return trump.suits;
-    case 'naming':
-      return trump.choices;
-    case 'turn-up': {
-      if (size * rules.players === deck.cards.length) return [undefined];
-      const open = trump.turned.some((turned) => turned.trump === 'none') ? [undefined] : [];
-      return [...deck.suits.map((_, suit) => suit), ...open];
-    }
-  }
 }

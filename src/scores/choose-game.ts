@@ -30,6 +30,8 @@ export interface Games {
 export interface ScoreChoice {
   readonly variants?: readonly string[];
   readonly players?: number;
+  /** Ends the work. */
+  readonly signal?: AbortSignal;
 }
 
 /** The game of a match with its rules, and the names of those who play. */
@@ -61,6 +63,7 @@ export async function chooseGame(
   const base = await open?.([]);
   if (open === undefined || base === undefined) return NOTHING;
   if (base.definition === undefined) return base;
+  if (contradicts(head, choice, findings)) return NOTHING;
   const wanted = head.variants ?? choice.variants ?? [];
   const ids = base.definition.game.variants.map(({ id }) => id);
   const known = wanted.filter((id, index) => {
@@ -71,6 +74,26 @@ export async function chooseGame(
   if (read.definition === undefined) return read;
   const chosen = choosePlayers(read.definition, wanted, head.players ?? choice.players, atLeast, findings);
   return { ...(chosen && { chosen }), sources: read.sources, diagnostics: [] };
+}
+
+/** Whether the caller names other variants, or another number of players, than the file does; that is reported. */
+function contradicts(
+  { variants, players }: ScoreInput['head'],
+  choice: ScoreChoice,
+  findings: Findings,
+): boolean {
+  const report = (key: 'variants' | 'players', message: string, option: string) =>
+    findings.report('E0702', [key], message, { help: `leave ${option} out, or correct this` });
+  const told = typeof players === 'object' ? players.length : players;
+  const isOther = told !== undefined && choice.players !== undefined && told !== choice.players;
+  if (isOther) report('players', `this match has ${told} players, not ${choice.players}`, '--players');
+  const withThese = (ids: readonly string[]) =>
+    ids.length === 0 ? 'without variants' : `with ${listed(ids)}`;
+  const [own, asked] = [variants, choice.variants].map((ids) => ids && [...new Set(ids)].sort());
+  const differs = own !== undefined && asked !== undefined && own.join(' ') !== asked.join(' ');
+  if (differs)
+    report('variants', `this match is played ${withThese(own)}, not ${withThese(asked)}`, '--variant');
+  return isOther || differs;
 }
 
 /** Whether a definition has the rules of these variants at hand, whichever it has chosen; each alone is always there. */

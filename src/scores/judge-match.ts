@@ -8,6 +8,7 @@ import { checkMatchClaims } from '../proof/claims/match-claims.ts';
 import { tally } from '../proof/claims/verdict.ts';
 import { expectTurn, findWrongTurn, followTurn, type MatchTurn } from '../proof/match-turns.ts';
 import type { Desk } from './desk.ts';
+import type { Pause } from './pause.ts';
 import { type Expected, type HandRead, readScoreHand } from './read-hand.ts';
 import type { ScoredHand, ScoredStanding } from './scored.ts';
 import { scoredHand } from './scored-hand.ts';
@@ -23,7 +24,7 @@ interface JudgedMatch {
 }
 
 /** Reads the hands of a match one after the other, judges each, and adds up as far as they can be scored. */
-export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
+export async function judgeMatch(desk: Desk, { rows }: ScoreInput, pause: Pause): Promise<JudgedMatch> {
   const { rules, match } = desk;
   const numbers = new WrittenNumbers(desk);
   const hands: ScoredHand[] = [];
@@ -34,6 +35,7 @@ export function judgeMatch(desk: Desk, { rows }: ScoreInput): JudgedMatch {
   let state: MatchState | undefined = startMatch(rules, match.before, match.unitsBefore);
   for (const [index, row] of told.entries()) {
     if (!isThere(desk, index, told.length)) break;
+    await pause();
     const hand = readScoreHand(desk, row, index, expectedAfter(rules, last, row, desk), state);
     const turn = followTurn(rules, last?.hand.read, last?.turn, hand.read);
     const isOpen = !hand.ended && index === told.length - 1;

@@ -14,7 +14,7 @@ import { activeSeats } from '../engine/trick.ts';
 import { type ReadHand, readHand } from '../proof/match-hands.ts';
 import { type Replay, replayHand } from '../proof/replay.ts';
 import type { Desk } from './desk.ts';
-import { holdsSpan } from './spans.ts';
+import { isOfResult, refuseMelds } from './result-faults.ts';
 
 /** What follows from the hands before, where a hand does not say it. */
 export interface Expected {
@@ -63,6 +63,7 @@ export function readScoreHand(
   const stated = isStated
     ? readStatedHand(statedOf(filled), { index, isDealt: index > 0 }, path, table)
     : undefined;
+  if (stated) refuseMelds(desk, parts, path);
   const result = stated?.read;
   const read = result ? readHand(desk.match, result, new Map()) : readShown(desk, shown);
   const found = table.findings.list.slice(before);
@@ -176,17 +177,4 @@ function readClaims({ table, rules }: Desk, parts: Parts, path: Path): HandClaim
 function sumOf(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
-}
-
-const OF_RESULT = ['won', 'card-points', 'last-trick', 'meld-points', 'doubles', 'maker', 'solo'];
-
-/** Whether a finding is about what the score is reckoned from. */
-function isOfResult({ table }: Desk, { span }: Diagnostic, path: Path): boolean {
-  const { locate } = table.findings.yaml;
-  return OF_RESULT.some((key) =>
-    (['value', 'key'] as const).some((part) => {
-      const place = locate([...path, key], part);
-      return holdsSpan(place, span) && !holdsSpan(place, locate(path));
-    }),
-  );
 }

@@ -11,6 +11,7 @@ import { type ChosenGame, chooseGame, type Games, type ScoreChoice } from './cho
 import { type Desk, locateStated } from './desk.ts';
 import { judgeMatch } from './judge-match.ts';
 import { openScoreFile } from './open-file.ts';
+import { type Pause, takeTurns } from './pause.ts';
 import { readTable } from './read-table.ts';
 import type { ScoredMatch } from './scored.ts';
 import type { Sheet } from './sheet.ts';
@@ -35,8 +36,9 @@ export async function scoreFile(file: ScoreFile, games: Games, choice: ScoreChoi
   found.push(...(table?.diagnostics ?? []));
   const sheets = table?.sheets ?? (opened.yaml ? [{ yaml: opened.yaml, atLeast: 0 }] : []);
   const matches: ScoredMatch[] = [];
+  const pause = takeTurns(choice.signal);
   for (const sheet of sheets) {
-    const scored = await scoreSheet(sheet, games, choice);
+    const scored = await scoreSheet(sheet, games, choice, pause);
     found.push(...scored.diagnostics);
     for (const source of scored.sources) sources.set(source.file, source);
     if (scored.match) matches.push(scored.match);
@@ -56,13 +58,13 @@ interface SheetRead {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function scoreSheet(sheet: Sheet, games: Games, choice: ScoreChoice): Promise<SheetRead> {
+async function scoreSheet(sheet: Sheet, games: Games, choice: ScoreChoice, pause: Pause): Promise<SheetRead> {
   const findings = collectFindings(sheet.yaml);
   const input = readScoreInput(findings);
   const { chosen, sources, diagnostics } = await chooseGame(input, sheet.atLeast, games, choice, findings);
   if (chosen === undefined) return { sources, diagnostics: [...diagnostics, ...findings.list] };
   const desk = layDesk(sheet, input, chosen, findings);
-  const { hands, standing, diagnostics: judged } = judgeMatch(desk, input);
+  const { hands, standing, diagnostics: judged } = await judgeMatch(desk, input, pause);
   const { match, rules } = desk;
   return {
     match: {

@@ -17,6 +17,42 @@ match:
 
 const WRONG = CLEAN.replace('{Nord: 0, Ost: 0, Süd: 1, West: 1}', '{Nord: 0, Ost: 0, Süd: 1, West: 2}');
 
+describe('what the command line says otherwise than the file', () => {
+  test('is a contradiction, not passed over', async () => {
+    const players = await run(['-', '--players', '3'], CLEAN);
+    expect(players.code).toBe(1);
+    expect(players.err).toContain('error[E0702]: this match has 4 players, not 3');
+    const file = 'game: bauer\nvariants: [sechs]\nmatch: []\n';
+    const variants = await run(['-', '--variant', 'zwanzig-karten'], file);
+    expect(variants.err).toContain('E0702]: this match is played with sechs, not with zwanzig-karten');
+  });
+
+  test('may be the same', async () => {
+    expect((await run(['-', '--players', '4'], CLEAN)).code).toBe(0);
+  });
+});
+
+describe('a long file', () => {
+  test('is left as soon as somebody presses Ctrl-C', async () => {
+    const hand = 'bauer,D,♥,A,8,0';
+    const table = [
+      'match,game,dealer,named,solo,won A,won B',
+      ...Array.from({ length: 3000 }, (_, at) => `${at},${hand}`),
+    ];
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('SIGINT')), 1);
+    const world = { stichwerk, stdin: table.join('\n'), signal: controller.signal };
+    expect(await runCli(['score', '-'], world)).toEqual({ code: 130, out: '', err: '' });
+  });
+
+  test('is not read on once its signal is there', async () => {
+    const hands = '  - {dealer: D, named: ♥, won: {A: 8, B: 0}}\n'.repeat(2000);
+    const file = { file: 'score.yaml', bytes: new TextEncoder().encode(`game: bauer\nmatch:\n${hands}`) };
+    const signal = AbortSignal.abort(new Error('SIGINT'));
+    await expect(stichwerk.score(file, { signal })).rejects.toThrow('SIGINT');
+  });
+});
+
 describe('the standing', () => {
   test('has shared places and says how far the match has come, in German if nothing is said', async () => {
     expect(await run(['-'], CLEAN)).toEqual({
@@ -137,6 +173,35 @@ describe('the game', () => {
       code: 0,
       out: expect.stringContaining(',own,2,1,Ost,20,'),
     });
+  });
+
+  test('cannot be one of which only the score table is known', async () => {
+    const folder = temporaryFolder();
+    const own = join(folder, 'canasta.yaml');
+    writeFileSync(own, 'game: canasta\ntitle: Canasta\nplayers: 4\nscore-table: {columns: [Stand]}\n');
+    const file = join(folder, 'evening.yaml');
+    writeFileSync(file, 'game: ./canasta.yaml\nmatch: []\n');
+    for (const argv of [[file], ['-', '--game', own]]) {
+      const { code, err } = await run(argv, 'match: []\n');
+      expect([code, err.match(/error/g)?.length]).toEqual([1, 1]);
+      expect(err).toContain(
+        'stichwerk does not know the rules of this game, so its points cannot be counted',
+      );
+    }
+    const begun = await run(['--new', own]);
+    expect([begun.code, begun.err.match(/error/g)?.length]).toEqual([2, 1]);
+    expect(begun.err).toContain(`stichwerk does not know the rules of ${own}, which has only a score table`);
+  });
+
+  test('must be in the folder of a new score file or below', async () => {
+    const folder = temporaryFolder();
+    const own = join(folder, 'own.yaml');
+    writeFileSync(own, readFileSync(new URL('../../assets/games/stiche-raten.yaml', import.meta.url)));
+    const below = join(folder, 'sub', 'evening.yaml');
+    const { code, err } = await run(['--new', own, '-o', below]);
+    expect([code, existsSync(below)]).toEqual([2, false]);
+    expect(err).toContain(`a score file at ${below} cannot name ${own}, which is not in its folder or below`);
+    expect((await run(['--new', own, '-o', join(folder, 'evening.yaml')])).code).toBe(0);
   });
 
   test('tells what is wrong with its own definition', async () => {

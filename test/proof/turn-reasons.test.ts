@@ -44,7 +44,8 @@ describe('who leads', () => {
   });
 
   test('is the soloist in a later hand of a match too', async () => {
-    const hands = [`{dealer: D, named: ♥, ${HOME}}`, `{named: ♥, solo: C, ${HOME}}`];
+    const alone = HOME.replace('A: 5, B: 0, C: 0', 'A: 0, B: 0, C: 5').replace('trick: A', 'trick: C');
+    const hands = [`{dealer: D, named: ♥, ${HOME}}`, `{named: ♥, solo: C, ${alone}}`];
     const match = ['match:', ...hands.map((hand) => `  - ${hand}`), 'claims: {leaders: [A, B]}'];
     expect((await reasonOf(POINTS, ...match)).why).toBe('whoever plays alone leads');
   });

@@ -120,7 +120,7 @@ describe('a table from a German spreadsheet', () => {
     'Partie;Spiel;Runde;Karten;Geber;Trumpf;Ansage Anna;Stiche Anna;Stand Anna;Ansage Ben;Stiche Ben;Stand Ben;Ansage Cem;Stiche Cem;Stand Cem',
     'Freitag;stiche-raten;1;1;Cem;Herz;0;0;20;1;1;30;1;0;-10',
     ';;2;2;Anna;Kreuz;0;0;"40,0";1;1;60;0;1;−20',
-    ';;3;3;Ben;ohne;;;;;;;;;',
+    ';;3;3;Ben;Pik;;;;;;;;;',
     'Samstag;;1;1;Anna;♠;0;0;20;0;0;20;0;1;-10',
     '',
   ].join('\r\n');
@@ -145,6 +145,18 @@ describe('a table from a German spreadsheet', () => {
         span: { start: { line: 2, column: 46 }, end: { line: 2, column: 48 } },
       },
     ]);
+  });
+
+  it('says in words that a hand has no trumps, which only the largest one may', async () => {
+    const { diagnostics } = await score(TABLE.replace('Pik', 'ohne'), 'abend.csv');
+    expect(diagnostics).toMatchObject([
+      { code: 'E0234', message: 'the sheet says `trump: none`, but this hand has trumps' },
+    ]);
+  });
+
+  it('may have the tricks of a side at its first player, whoever of it plays alone', async () => {
+    const text = 'game,dealer,named,solo,won A,won B\nbauer,D,♥,A,8,0\n,,♥,C,5,3\n,,♥,D,0,8\n';
+    expect((await score(text, 'abend.csv')).diagnostics).toEqual([]);
   });
 
   it('may be separated by commas or tabs as well', async () => {

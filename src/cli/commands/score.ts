@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FilledOptions, ScoreOptions } from '../../api.ts';
 import { LANGUAGES, type Language } from '../../cards/localized.ts';
 import type { ScoreFile, Source } from '../../definition/game.ts';
@@ -44,7 +44,7 @@ async function scoreFile(given: Arguments, language: Language, session: Session)
   if ('exit' in options) return options.exit;
   const file = await readFile(name, session);
   const stichwerk = await session.open();
-  const scored = file.value && (await stichwerk.score(file.value, options));
+  const scored = file.value && (await stichwerk.score(file.value, { ...options, signal: session.signal }));
   session.signal.throwIfAborted();
   const found = [...file.diagnostics, ...(scored?.diagnostics ?? [])];
   if (format !== 'json' || !scored) tell(session.stderr, found, scored?.sources ?? []);
@@ -108,6 +108,18 @@ async function readOptions(
   return { ...choice, game: source };
 }
 
+/** How a score file names a definition in its folder or below; it may name no other. */
+function nameBeside(file: string, target: string | undefined): string {
+  const path = relative(target === undefined ? '.' : dirname(target), file);
+  const named = path.split(sep).join('/');
+  if (named.startsWith('../') || isAbsolute(path))
+    throw new UsageError(
+      `a score file ${target === undefined ? 'here' : `at ${target}`} cannot name ${file}, which is not in its folder or below`,
+      `write it beside the definition, such as with -o ${join(dirname(file), 'evening.yaml')}`,
+    );
+  return named;
+}
+
 async function writeNew(given: Arguments, language: Language, session: Session): Promise<ExitCode> {
   const form = given.choice('format', FILE_FORMS) ?? 'yaml';
   const name = given.text('new')!;
@@ -120,13 +132,8 @@ async function writeNew(given: Arguments, language: Language, session: Session):
     throw new UsageError(`${target} exists already, nothing was written`, 'name another file');
   const definition = await readGame(name, readRulesChoice(given), session);
   if ('exit' in definition) return definition.exit;
-  const { file } = definition.source;
   const isOwn = name === definition.game.id;
-  const named = isOwn
-    ? name
-    : relative(target === undefined ? '.' : dirname(target), file)
-        .split(sep)
-        .join('/');
+  const named = isOwn ? name : nameBeside(definition.source.file, target);
   const stichwerk = await session.open();
   const text = await stichwerk.newScore(definition, { language, form, named });
   if (target === undefined) {
