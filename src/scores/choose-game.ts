@@ -125,7 +125,7 @@ async function findGame(
     });
     return undefined;
   }
-  if (given && own === undefined) return given;
+  if (given) return given;
   if (own !== undefined) return (variants) => named(name, variants);
   const help = suggest(
     nearest(name, ids),

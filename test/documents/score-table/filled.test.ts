@@ -68,7 +68,8 @@ match:
     const text = edited(turns, 'lead: trump-maker', 'lead: left-of-dealer').text;
     const rules = text.slice(0, text.search(/^(variants|facts):/m));
     const table = await filled(
-      `match:
+      `game: bauerchen
+match:
   - {dealer: C, named: ♥, won: {A: 2, B: 3}, card-points: {A: 66, B: 64}}
   - {named: ♥, won: {A: 2, B: 3}, card-points: {A: 66, B: 64}}
 `,
