@@ -1,3 +1,3 @@
-import { tier } from './tiers.ts';
+import { allButOne, tier } from './tiers.ts';
 
-export default tier('fast', ['test/**/*.test.ts'], ['test/tools/**']);
+export default tier('fast', ['test/**/*.test.ts'], ['test/tools/**', ...allButOne('test/pixels')]);

@@ -106,7 +106,7 @@ function worthOf(
   const cheapFirst = cardPoints.toSorted((a, b) => a - b);
   const cheapest = sumOf(cheapFirst.slice(0, tricks * width));
   // Some count the cards of partners who do not play with the tricks.
-  const dearest = sumOf(cheapFirst.slice(cheapFirst.length - tricks * players));
+  const dearest = sumOf(cheapFirst.slice(Math.max(0, cheapFirst.length - tricks * players)));
   if (isLast ?? tricks === size) return [cheapest + lastTrick, dearest + lastTrick];
   if (isLast === false || tricks === 0) return [cheapest, dearest];
   return [cheapest + Math.min(0, lastTrick), dearest + Math.max(0, lastTrick)];

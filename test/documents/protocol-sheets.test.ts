@@ -187,7 +187,7 @@ const STEPS: readonly (readonly [string, readonly string[], readonly string[]])[
   ],
 ];
 
-it.each(STEPS)(
+it.each(sample(STEPS, 2))(
   'the protocol of %s has a place for each step of the game, and none for others',
   async (id, has, lacks) => {
     const words = wordsOf(await protocolOf(id));
