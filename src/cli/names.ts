@@ -51,6 +51,9 @@ function checkNames(names: readonly string[], text: string): void {
   const long = names.find((name) => [...name].length > LONGEST);
   if (long !== undefined)
     throw new UsageError(`the name ${long} is too long`, `write ${LONGEST} characters at most`);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined)
+    throw new UsageError(`two players are called ${twice}`, 'give every player a name of their own');
   const odd = names.find((name) => /\p{Cc}/u.test(name));
   if (odd !== undefined) throw new UsageError('a name holds a control character', 'leave it out');
 }

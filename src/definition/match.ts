@@ -16,7 +16,7 @@ export function compileMatch(
   const before = findings.list.length;
   const common = { start: match.start ?? 0, units };
   if ('target' in match) {
-    if (match.target === common.start) reportTarget(match.target, findings);
+    if (match.target === common.start) reportTarget('match', match.target, findings);
     if (findings.list.length > before) return undefined;
     const surplus = match.surplus ?? 'dropped';
     return {
@@ -62,8 +62,9 @@ export function compileUnits(match: MatchInput, findings: Findings): readonly Ma
   return units.map(({ unit: id, name, to, per = 1 }) => ({ id, name, to, per }));
 }
 
-function reportTarget(target: number, findings: Findings): void {
-  findings.report('E0204', ['match', 'target'], `the game is over before it begins: it starts at ${target}`, {
+/** A count that stands at its target when it begins. */
+export function reportTarget(key: 'match' | 'score-table', target: number, findings: Findings): void {
+  findings.report('E0204', [key, 'target'], `the game is over before it begins: it starts at ${target}`, {
     help: 'write a target above the start, or below it to count down',
   });
 }

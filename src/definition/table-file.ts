@@ -7,6 +7,7 @@ import type { Readable } from './compile.ts';
 import { soundKeys } from './draft.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import type { Locate, Source } from './game.ts';
+import { reportTarget } from './match.ts';
 import { checkTeams, readPlayers } from './players.ts';
 import { readPrint } from './print-schema.ts';
 import { reportIssues } from './schema-faults.ts';
@@ -73,6 +74,7 @@ function readTable(
   if (asked !== undefined && !all.includes(asked)) reportPlayers(asked, all, findings);
   const { columns, before = [], hands, start, target } = table;
   if (hands !== undefined && target !== undefined) reportBoth(findings);
+  if (target !== undefined && target === (start ?? 0)) reportTarget('score-table', target, findings);
   return {
     id,
     title,

@@ -36,6 +36,7 @@ describe('so many names are so many players', () => {
 });
 
 test.each([
+  ['a name twice', ['--names', 'Anna,Bernhard,Anna'], /two players are called Anna/],
   ['a comma too many', ['--names', 'Anna,,Bernhard'], /a comma too many/],
   ['one name', ['--names', 'Anna'], /--names has one name\n.*give 2 to 12 names/],
   ['forty names', ['--names', Array.from({ length: 40 }, (__, at) => `P${at}`).join(',')], /40 names/],

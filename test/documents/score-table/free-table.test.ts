@@ -31,6 +31,7 @@ const FAULTS: readonly (readonly [says: string, before: string, after: string, c
   ['an unknown key of the table', '  hands: 13', '  rows: 13', 'E0201', 6, 3],
   ['an unknown key of the file', 'players: 4', 'players: 4\nflavour: sweet', 'E0201', 4, 1],
   ['both a number of hands and a target', '  hands: 13', '  hands: 13\n  target: 100', 'E0204', 7, 11],
+  ['a target that is reached before the first hand', '  hands: 13', '  start: 500\n  target: 500', 'E0204', 7, 11],
   ['forty players', 'players: 4', 'players: 40', 'E0204', 3, 10],
   ['no players', 'players: 4', 'players: 0', 'E0204', 3, 10],
   ['players that are no number', 'players: 4', 'players: many', 'E0203', 3, 10],
