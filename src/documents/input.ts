@@ -167,3 +167,11 @@ export function sideName(input: DocumentInput, side: Side): string {
 export function hasPartners({ game }: DocumentInput): boolean {
   return game.rules.sides.some((seats) => seats.length > 1);
 }
+
+/** The titles of the variants that are chosen. */
+export function chosenTitles({
+  game,
+  language,
+}: Pick<DocumentInput, 'game' | 'language'>): readonly string[] {
+  return game.variants.filter(({ id }) => game.chosen.includes(id)).map(({ title }) => title[language]);
+}

@@ -6,7 +6,7 @@ import { BOX_GAP } from './example-box.ts';
 import { exampleFigures } from './example-figures.ts';
 import { flowDocument, pageHead } from './frame.ts';
 import { markedSuit } from './hand-setting.ts';
-import { type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
+import { chosenTitles, type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
 import { rulesContext } from './rules-context.ts';
 import { scheduleTable } from './rules-text/deal-text.ts';
@@ -34,10 +34,9 @@ export const rules: DocumentKind = {
 };
 
 /** What the game says of itself, or the variants that it is played with. */
-function subtitleOf({ game, language, words }: DocumentInput): string {
-  const titles = game.variants
-    .filter(({ id }) => game.chosen.includes(id))
-    .map(({ title }) => title[language]);
+function subtitleOf(input: DocumentInput): string {
+  const { game, language, words } = input;
+  const titles = chosenTitles(input);
   if (titles.length === 0) return game.subtitle?.[language] ?? '';
   return words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 });
 }

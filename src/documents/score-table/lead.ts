@@ -1,5 +1,5 @@
 import { hasSchedule } from '../hand-setting.ts';
-import { type DocumentInput, figure, hasPartners } from '../input.ts';
+import { chosenTitles, type DocumentInput, figure, hasPartners } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
 import type { FilledMatch } from './filled.ts';
 import type { ScorePlan, SideColumn } from './plan.ts';
@@ -8,12 +8,10 @@ import { hasSidesOfPartners } from './widths.ts';
 
 /** Who plays with how many cards, how many hands or to which target, and by which variants. */
 export function leadOf(input: DocumentInput, plan: ScorePlan, filled?: FilledMatch): string {
-  const { game, language, words, trace } = input;
+  const { game, words, trace } = input;
   const { rules } = game;
   const { sizes } = rules.deal;
-  const titles = game.variants
-    .filter(({ id }) => game.chosen.includes(id))
-    .map(({ title }) => title[language]);
+  const titles = chosenTitles(input);
   const played = filled?.hands.filter((hand) => hand.totals !== undefined).length;
   const has = (kind: SideColumn['kind']) => plan.cells.some((cell) => cell.kind === kind);
   const points = has('points') ? trace.facts['card-points'] : undefined;
@@ -50,10 +48,8 @@ function startSaid({ start, target = 0 }: ScorePlan): string | undefined {
 
 /** The same for a small sheet: the target or the number of hands, and the variants. */
 export function padLead(input: DocumentInput, plan: ScorePlan): string {
-  const { game, language, words } = input;
-  const titles = game.variants
-    .filter(({ id }) => game.chosen.includes(id))
-    .map(({ title }) => title[language]);
+  const { words } = input;
+  const titles = chosenTitles(input);
   return words.text('table-pad-lead', {
     hands: plan.open ? undefined : plan.hands.length,
     one: plan.hands.length === 1,

@@ -1,10 +1,7 @@
 import type { Language } from '../../cards/localized.ts';
 import { nameSeats, sidesOf } from '../../definition/players.ts';
 import type { TableDefinition } from '../../definition/table-file.ts';
-import type { ScorePlan } from './plan.ts';
-
-/** Rows of a table without a number of hands; those that have no room are left out. */
-const OPEN_ROWS = 40;
+import { OPEN_ROWS, type ScorePlan } from './plan.ts';
 
 /** What the score table of a game has whose rules are not written down. */
 export function planFree(table: TableDefinition, players: number, language: Language): ScorePlan {

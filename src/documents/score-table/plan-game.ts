@@ -7,10 +7,15 @@ import { namesOfScoring } from '../../proof/score-names.ts';
 import { hasDealer, hasSchedule, hasTrumpSuit } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners, seatName, suitName } from '../input.ts';
 import { scoresTricks } from '../trick-scoring.ts';
-import type { Begins, HandColumn, Hook, PlannedHand, ScorePlan, SideColumn } from './plan.ts';
-
-/** Rows that a table without a fixed number of hands is given; those that have no room are left out. */
-const OPEN_ROWS = 40;
+import {
+  type Begins,
+  type HandColumn,
+  type Hook,
+  OPEN_ROWS,
+  type PlannedHand,
+  type ScorePlan,
+  type SideColumn,
+} from './plan.ts';
 
 /** Doublings to ring where there is no limit. */
 const USUAL_DOUBLES = 3;

@@ -48,6 +48,9 @@ export interface PlannedHand {
 /** The dealer, or whoever else bids last, may not make the bids add up to the tricks. */
 export type Hook = 'dealer' | 'last';
 
+/** Rows of a table without a fixed number of hands; those that have no room are left out. */
+export const OPEN_ROWS = 40;
+
 /** Everything on a score table that does not depend on its size. */
 export interface ScorePlan {
   readonly hands: readonly PlannedHand[];

@@ -67,16 +67,8 @@ export function chainFrom(pieces: readonly Piece[], index: number, limit: Mm): C
 }
 
 function leastHeight(piece: Piece): Mm {
-  switch (piece.kind) {
-    case 'page-break':
-      return 0;
-    case 'space':
-      return piece.height;
-    case 'box':
-      return piece.box.height;
-    case 'table':
-      return piece.layout.tops[piece.layout.cuts[0] ?? piece.layout.heads]!;
-  }
+  if (piece.kind !== 'table') return heightOf(piece);
+  return piece.layout.tops[piece.layout.cuts[0] ?? piece.layout.heads]!;
 }
 
 /** The height that a piece takes if it is not broken. */
