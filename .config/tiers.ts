@@ -6,10 +6,10 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The test files that look at samples of their cases: they take them from `test/support/tier.ts`. */
+/** The test files that look at samples of their cases: they take them from `test/support/tier.ts`, or draw them by properties. */
 export function campaigns(): string[] {
   const names = readdirSync(join(root, 'test'), { recursive: true }).map((name) => `test/${name}`);
-  const samples = (text: string) => /from '[^']*\/tier\.ts'/.test(text);
+  const samples = (text: string) => /from '([^']*\/tier\.ts|fast-check)'/.test(text);
   return names.filter((name) => name.endsWith('.test.ts') && samples(readFileSync(join(root, name), 'utf8')));
 }
 
@@ -38,6 +38,8 @@ export function tier(name: 'fast' | 'slow', include: string[], exclude: string[]
       hookTimeout: 20 * 60_000,
       // By default one core is left idle, which on a small machine is half of all.
       maxWorkers: '100%',
+      // Papers are many small values: with more room for the young ones, a tenth of the time is saved.
+      execArgv: ['--max-semi-space-size=64'],
       // Loading the modules anew for every file took half of the time; no test leaves anything behind in them.
       isolate: false,
       setupFiles: ['test/support/setup.ts'],

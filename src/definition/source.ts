@@ -27,8 +27,22 @@ export interface Yaml {
   readonly doubled: readonly Path[];
 }
 
+/** How many texts are kept as they were read last: a game is read anew for each choice of players and variants, its text is not. */
+const KEPT = 4;
+const kept = new Map<string, Outcome<Yaml>>();
+
 /** Reads one YAML document; without a value where the text is too large, bad YAML or expands without bound. */
 export function readYaml(source: Source): Outcome<Yaml> {
+  const key = `${source.file}\n${source.text}`;
+  const read = kept.get(key) ?? readAnew(source);
+  kept.delete(key);
+  kept.set(key, read);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return read;
+}
+
+function readAnew(source: Source): Outcome<Yaml> {
   const { file, text } = source;
   if (text.length > MAX_SIZE) return { diagnostics: [tooLarge(file)] };
   const fault = screenText(text) ?? findTooDeep(text);

@@ -1,9 +1,9 @@
-import type { Slots, SlottedHand } from './obligations/obligation.ts';
+import type { Slots } from './obligations/obligation.ts';
 import { cardsIn, firstSlots } from './obligations/slots.ts';
 import { NO_SUIT, type Ranking } from './ranking.ts';
 import type { Choice, PlayReason } from './reasons.ts';
 import type { CardIndex, Rules } from './rules.ts';
-import { dutiesOf, layCard, makeTurn, type OpenTurn } from './turn.ts';
+import { dutiesOf, layCard, legalSlots, makeTurn, type OpenTurn } from './turn.ts';
 
 /** Slots of a hand: a set of slots is a whole number of 31 bits. */
 const MOST_SLOTS = 31;
@@ -23,10 +23,8 @@ export interface Question {
 
 /** The cards that may be played, in the order held, and why: at least one reason, and one for each card excluded. */
 export function choose(rules: Rules, question: Question): Choice {
-  const { holding } = question;
-  if (holding.length > MOST_SLOTS) throw new RangeError(`a hand of more than ${MOST_SLOTS} cards`);
   const turn = turnOf(rules, question);
-  const anytime = firstSlots(holding.length) & ~turn.held;
+  const anytime = firstSlots(question.holding.length) & ~turn.held;
   const reasons: Choice['reasons'][number][] = [];
   let allowed = turn.held;
   const asked = dutiesOf(rules)[turn.leads ? 'leader' : 'follower'];
@@ -44,23 +42,48 @@ export function choose(rules: Rules, question: Question): Choice {
   return { allowed: cardsIn(turn, allowed | anytime), reasons };
 }
 
-function turnOf(rules: Rules, { ranking, holding, played, firstTrick, trumpsPlayed }: Question): OpenTurn {
-  const turn = makeTurn(rules, ranking, slotHand(ranking, holding));
-  holding.forEach((card, slot) => {
-    if (!ranking.anytime[card]) turn.held |= 1 << slot;
-  });
+/** What is asked of a seat, whatever it holds. */
+export type Moment = Omit<Question, 'holding'>;
+
+/** Tells of hand after hand whether `choose` allows its first card; without the reasons, which take longer. */
+export function whetherFirstMayBePlayed(
+  rules: Rules,
+  moment: Moment,
+): (holding: readonly CardIndex[]) => boolean {
+  const turn = turnAt(rules, moment);
+  const bySuit = new Int32Array(moment.ranking.trumpSuit + 1);
+  const duties = dutiesOf(rules);
+  return (holding) => {
+    takeUp(turn, holding, bySuit);
+    return (legalSlots(duties, turn, firstSlots(holding.length) & ~turn.held) & 1) !== 0;
+  };
+}
+
+function turnOf(rules: Rules, { holding, ...moment }: Question): OpenTurn {
+  if (holding.length > MOST_SLOTS) throw new RangeError(`a hand of more than ${MOST_SLOTS} cards`);
+  const turn = turnAt(rules, moment);
+  takeUp(turn, holding, new Int32Array(moment.ranking.trumpSuit + 1));
+  return turn;
+}
+
+function turnAt(rules: Rules, { ranking, played, firstTrick, trumpsPlayed }: Moment): OpenTurn {
+  const turn = makeTurn(rules, ranking, { cards: [], bySuit: [] });
   turn.firstTrick = firstTrick;
   turn.trumpsPlayed = trumpsPlayed;
   for (const card of played) layCard(turn, card);
   return turn;
 }
 
-function slotHand({ suit, trumpSuit }: Ranking, cards: readonly CardIndex[]): SlottedHand {
-  const bySuit = new Int32Array(trumpSuit + 1);
+/** Puts cards into the hand of a turn, instead of those that it had; `bySuit` is written anew. */
+function takeUp(turn: OpenTurn, cards: readonly CardIndex[], bySuit: Int32Array): void {
+  const { suit, anytime } = turn.ranking;
+  bySuit.fill(0);
+  turn.held = 0;
   cards.forEach((card, slot) => {
     if (suit[card] !== NO_SUIT) bySuit[suit[card]!]! |= 1 << slot;
+    if (!anytime[card]) turn.held |= 1 << slot;
   });
-  return { cards, bySuit };
+  turn.hand = { cards, bySuit };
 }
 
 /** A void that looks like none is told with the cards that show the sign of the led suit. */

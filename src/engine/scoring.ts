@@ -2,6 +2,7 @@ import {
   type Compiled,
   compileExpression,
   type Expression,
+  fillTable,
   SCORE_NAMES,
   type ScoreValues,
   VALUE_INDEX,
@@ -45,10 +46,11 @@ export function scoreValues(rules: Rules, values: ScoreValues): SideScore {
 }
 
 function tableOf(values: ScoreValues): ValueTable {
-  const table: ValueTable = new Float64Array(SCORE_NAMES.length);
-  for (const name of SCORE_NAMES) table[VALUE_INDEX[name]] = values[name];
-  return table;
+  return fillTable(new Float64Array(SCORE_NAMES.length), values);
 }
+
+/** Filled anew by whoever looks at many cases one by one and keeps nothing. */
+const passing: ValueTable = new Float64Array(SCORE_NAMES.length);
 
 const conditions = new WeakMap<Expression, Compiled>();
 
@@ -57,12 +59,12 @@ export function holds(when: Expression | undefined, values: ScoreValues): boolea
   if (when === undefined) return true;
   const known = conditions.get(when) ?? compileExpression(when);
   conditions.set(when, known);
-  return known(tableOf(values)) !== 0;
+  return known(fillTable(passing, values)) !== 0;
 }
 
 /** The scoring line that counts for a side for which the names stand for these values. */
 export function lineFor({ scoring }: Pick<Rules, 'scoring'>, values: ScoreValues): ScoreLine | undefined {
-  const table = tableOf(values);
+  const table = fillTable(passing, values);
   return compileKey(scoring).lines.find(({ when }) => when(table) !== 0)?.part;
 }
 

@@ -58,10 +58,16 @@ export interface Duties {
   readonly follower: readonly BoundObligation[];
 }
 
-/** Sorts the obligations of a game by whom they speak to. */
+const sorted = new WeakMap<Rules['obligations'], Duties>();
+
+/** The obligations of a game by whom they speak to, sorted once. */
 export function dutiesOf({ obligations }: Rules): Duties {
+  const known = sorted.get(obligations);
+  if (known) return known;
   const to = (who: keyof Duties) => obligations.filter(({ obligation }) => obligation.speaksTo === who);
-  return { leader: to('leader'), follower: to('follower') };
+  const duties = { leader: to('leader'), follower: to('follower') };
+  sorted.set(obligations, duties);
+  return duties;
 }
 
 /** The slots that may be played: `turn.held` narrowed by all obligations, and the cards `anytime` besides. */

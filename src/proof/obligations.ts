@@ -9,6 +9,7 @@ import {
   type SeatTurn,
   type Table,
   turnedUp,
+  whetherFirstIsFree,
 } from './table.ts';
 
 /** Whether the obligations forbid the card, or could forbid it in a hand that is not known. */
@@ -33,10 +34,10 @@ function mayBeForbidden(
   others: readonly CardIndex[],
   most: number,
 ): boolean {
-  const forbid = (...more: readonly CardIndex[]) =>
-    judge(choicesFrom(table, turn, [card, ...more]), card) !== undefined;
-  if (others.some((other) => forbid(other))) return true;
-  return most > 1 && others.some((one, at) => others.slice(at + 1).some((other) => forbid(one, other)));
+  const isFree = whetherFirstIsFree(table, turn);
+  if (others.some((other) => !isFree([card, other]))) return true;
+  if (most < 2) return false;
+  return others.some((one, at) => others.some((other, next) => next > at && !isFree([card, one, other])));
 }
 
 /** Whether a card is among those that may be played, whatever was played before. */

@@ -1,5 +1,5 @@
 import type { HandExample, Play } from '../definition/game.ts';
-import { choose } from '../engine/choose.ts';
+import { choose, type Moment, whetherFirstMayBePlayed } from '../engine/choose.ts';
 import { type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { Choice } from '../engine/reasons.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
@@ -66,19 +66,24 @@ export function choiceOf(table: Table, turn: SeatTurn): Choice | undefined {
 }
 
 /** What a seat could play if it held just these cards; several choices where the tricks before are not shown. */
-export function choicesFrom(
-  { rules, ranking, example, seen }: Table,
-  { trick, played }: SeatTurn,
-  holding: readonly CardIndex[],
-): readonly Choice[] {
+export function choicesFrom(table: Table, turn: SeatTurn, holding: readonly CardIndex[]): readonly Choice[] {
+  return asked(table, turn).map((moment) => choose(table.rules, { ...moment, holding }));
+}
+
+/** Tells of hand after hand whether a seat that holds it may play its first card, whatever was played before. */
+export function whetherFirstIsFree(table: Table, turn: SeatTurn): (holding: readonly CardIndex[]) => boolean {
+  const moments = asked(table, turn).map((moment) => whetherFirstMayBePlayed(table.rules, moment));
+  return (holding) => moments.every((isAllowed) => isAllowed(holding));
+}
+
+/** A seat's turn, whatever it holds; several where the tricks before are not shown. */
+function asked({ ranking, example, seen }: Table, { trick, played }: SeatTurn): readonly Moment[] {
   const isTrump = (card: CardIndex) => ranking.suit[card] === ranking.trumpSuit;
   const begins = beginsHand(example);
   const shown = [...seen.keys(), ...played].some(isTrump);
   const possible = shown || begins ? [shown] : [false, true];
   const firstTrick = trick === 0 && begins;
-  return possible.map((trumpsPlayed) =>
-    choose(rules, { ranking, holding, played, firstTrick, trumpsPlayed }),
-  );
+  return possible.map((trumpsPlayed) => ({ ranking, played, firstTrick, trumpsPlayed }));
 }
 
 /** Whether the first trick of the example is the first of the hand: no hand is given that is smaller than dealt. */

@@ -30,7 +30,8 @@ export function findTiedMatch(rules: Rules): readonly number[] | undefined {
   let standings: readonly Standing[] = [{ totals: sides.map(() => match.start), dealer: 0 }];
   for (let number = 0; number < match.hands; number++) {
     const hands = records.get(sizeOfHand(rules, number)) ?? [];
-    const next = standings.flatMap((standing) => hands.map((record) => goOn(rules, standing, record)));
+    const play = playingOn(rules, hands);
+    const next = standings.flatMap((standing) => hands.map((_, hand) => play(standing, hand)));
     standings = [...new Map(next.map((one) => [JSON.stringify(one), one])).values()]
       .sort((a, b) => spreadOf(a) - spreadOf(b))
       .slice(0, KEPT);
@@ -52,21 +53,41 @@ function recordsBySize(rules: Rules): ReadonlyMap<number, readonly HandRecord[]>
   return records;
 }
 
-/** The match after the same hand played by seats turned so that the right one leads. */
-function goOn(rules: Rules, { totals, dealer, ...before }: Standing, record: HandRecord): Standing {
-  const hand = withBids(rules, turnRecord(rules, record, { dealer, ...before }));
-  const scores = scoreHand(rules, hand);
-  const { maker, lastTrick, lead } = hand;
-  return {
-    totals: totals.map((total, side) => total + scores[side]!.score),
-    dealer: nextDealer(rules, { dealer, maker }) ?? dealer,
-    ...(rules.firstLead === 'last-winner' && { lastWinner: lastTrick }),
-    ...(rules.firstLead === 'rotates' && { previousLead: lead }),
+/** What decides who deals and leads. */
+type Turn = Omit<Standing, 'totals'>;
+
+/** What a hand adds to a match, and who comes next. */
+interface Added {
+  readonly scores: readonly number[];
+  readonly next: Turn;
+}
+
+/** Goes on from a standing by one of the hands; most standings have the same turn, so each hand is scored once for it. */
+function playingOn(rules: Rules, hands: readonly HandRecord[]) {
+  const known = new Map<string, readonly Added[]>();
+  return ({ totals, ...turn }: Standing, hand: number): Standing => {
+    const key = JSON.stringify(turn);
+    const added = known.get(key) ?? hands.map((record) => scoreInTurn(rules, record, turn));
+    known.set(key, added);
+    const { scores, next } = added[hand]!;
+    return { totals: totals.map((total, side) => total + scores[side]!), ...next };
   };
 }
 
+/** The same hand played by seats turned so that the right one leads. */
+function scoreInTurn(rules: Rules, record: HandRecord, turn: Turn): Added {
+  const hand = withBids(rules, turnRecord(rules, record, turn));
+  const { maker, lastTrick, lead } = hand;
+  const next = {
+    dealer: nextDealer(rules, { dealer: turn.dealer, maker }) ?? turn.dealer,
+    ...(rules.firstLead === 'last-winner' && { lastWinner: lastTrick }),
+    ...(rules.firstLead === 'rotates' && { previousLead: lead }),
+  };
+  return { scores: scoreHand(rules, hand).map(({ score }) => score), next };
+}
+
 /** The hand as it is dealt by this dealer; whoever leads it by the rules plays what the leader of the record played. */
-function turnRecord(rules: Rules, record: HandRecord, facts: Omit<Standing, 'totals'>): HandRecord {
+function turnRecord(rules: Rules, record: HandRecord, facts: Turn): HandRecord {
   const { players } = rules;
   const { dealer } = facts;
   const lead = leaderOf(rules, { ...facts, maker: makerOf(rules, dealer) }) ?? record.lead;

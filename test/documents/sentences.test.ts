@@ -19,7 +19,7 @@ describe('sentences', () => {
     );
   }
 
-  it.each(sample(names, 3))('of %s agree with their numbers', async (game) => {
+  it.each(sample(names, 1))('of %s agree with their numbers', async (game) => {
     for (const language of ['de', 'en'] as const) {
       const sentences = await sentencesOf(game, language);
       expect(sentences.filter((one) => wrong[language].test(one))).toEqual([]);

@@ -7,6 +7,7 @@ import type { HandTrace } from '../../src/proof/trace.ts';
 import { compile } from '../definition/support.ts';
 import { mutantsOf } from '../support/claim-mutants.ts';
 import { readSource } from '../support/shipped.ts';
+import { sample } from '../support/tier.ts';
 
 /** What each game asks of the vocabulary, and the examples that show it. */
 const GAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -90,7 +91,8 @@ describe.each(Object.entries(GAMES))('%s', async (id, shown) => {
   });
 
   test('would not get away with another claim', () => {
-    expect(definition.game.examples.flatMap((example) => unrefuted(definition, example))).toEqual([]);
+    const examples = sample(definition.game.examples, 1);
+    expect(examples.flatMap((example) => unrefuted(definition, example))).toEqual([]);
   });
 
   test.each(Object.entries(shown))('%s', (_, ids) => {

@@ -70,7 +70,7 @@ describe('round the multiples of what a sheet holds', () => {
           }
         },
       ),
-      { numRuns: amount(4, 20) },
+      { numRuns: amount(2, 20) },
     );
   });
 });

@@ -65,7 +65,7 @@ describe.each([...shippedGames(), ...FOREIGN].map((source) => ({ name: source.fi
     test('does not get away with any other claim than those it makes', () => {
       const changes = value!.game.examples.flatMap((example) => changesOf(value!, example));
       expect(changes.length).toBeGreaterThan(100);
-      expect(sample(changes, 6).flatMap((change) => unrefuted(value!, change))).toEqual([]);
+      expect(sample(changes, 3).flatMap((change) => unrefuted(value!, change))).toEqual([]);
     });
 
     test('does not get away with any other fact', () => {

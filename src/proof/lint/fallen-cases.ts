@@ -46,7 +46,9 @@ function findFallen(rules: Rules): (Fall & OpenHand) | undefined {
 
 function mayFall(rules: Rules): boolean {
   const banded = rules.scoring.lines.some(({ band }) => band !== undefined);
-  return banded && partCases(rules).covered.some((values) => fallOf(rules, values) !== undefined);
+  if (!banded) return false;
+  for (const values of partCases(rules).covered) if (fallOf(rules, values) !== undefined) return true;
+  return false;
 }
 
 /** The bands that these values fall through; a line with a single band is a condition like any other. */

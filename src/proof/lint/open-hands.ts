@@ -43,7 +43,8 @@ export function findOpenHand(rules: Rules): OpenHand | undefined {
 /** What a side can have, told apart by the values that scoring lines look at. */
 interface CaseParts {
   readonly open: readonly ScoreValues[];
-  readonly covered: readonly ScoreValues[];
+  /** Many, and seldom asked for: worked out each time. */
+  readonly covered: Iterable<ScoreValues>;
 }
 
 const PARTS = new WeakMap<Rules, CaseParts>();
@@ -52,13 +53,16 @@ const PARTS = new WeakMap<Rules, CaseParts>();
 export function partCases(rules: Rules): CaseParts {
   const known = PARTS.get(rules);
   if (known) return known;
-  const open: ScoreValues[] = [];
-  const covered: ScoreValues[] = [];
+  const cases = (covered: boolean) => casesThat(rules, covered);
+  const parts = { open: [...cases(false)], covered: { [Symbol.iterator]: () => cases(true) } };
+  PARTS.set(rules, parts);
+  return parts;
+}
+
+function* casesThat(rules: Rules, meetLine: boolean): Generator<ScoreValues> {
   for (const values of sideCases(rules, { names: namesOfLines(rules) }) ?? []) {
-    (lineFor(rules, values) ? covered : open).push(values);
+    if ((lineFor(rules, values) !== undefined) === meetLine) yield values;
   }
-  PARTS.set(rules, { open, covered });
-  return { open, covered };
 }
 
 /** False if it follows from the open cases that they never meet in one hand. */
@@ -114,7 +118,7 @@ const SCALES: readonly (readonly [ScoreName, readonly ScoreName[]])[] = [
 function gapsBetween(
   names: ReadonlySet<ScoreName>,
   open: readonly ScoreValues[],
-  covered: readonly ScoreValues[],
+  covered: Iterable<ScoreValues>,
 ): readonly ScoreValues[] {
   return SCALES.flatMap(([scale, parts]) => {
     if (!parts.some((part) => names.has(part))) return [];
