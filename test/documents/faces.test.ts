@@ -173,7 +173,7 @@ interface Measured {
 describe('large print', () => {
   it.each(['french', 'shapes', 'single-pip'])('has figures and letters of 16 mm: %s', async (style) => {
     const { weights } = await library.fonts();
-    for (const ink of ['full', 'low'] as const) {
+    for (const ink of sample(['full', 'low'] as const, 1)) {
       const { deck, drawings } = await drawCase({ deck: 'french-52', style, look: { size: 'large', ink } });
       for (const { index } of deck.cards) {
         const face = drawings.face(index);

@@ -10,7 +10,7 @@ const cli = useBuiltCli();
 /** Ways of printing that write numbers, words of a language and two files. */
 const DECK = [
   'build',
-  'french-52',
+  'french-20',
   '--backs',
   'separate',
   '--back-offset',
