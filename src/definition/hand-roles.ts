@@ -6,11 +6,11 @@ import { whyNoMaker } from './trump.ts';
 
 /** Who sits where in a hand, as far as the example says or implies it. */
 export interface Roles {
-  readonly dealer?: Seat;
-  readonly lead?: Seat;
-  readonly maker?: Seat;
-  readonly solo?: Seat;
-  readonly lastWinner?: Seat;
+  readonly dealer?: Seat | undefined;
+  readonly lead?: Seat | undefined;
+  readonly maker?: Seat | undefined;
+  readonly solo?: Seat | undefined;
+  readonly lastWinner?: Seat | undefined;
 }
 
 /** The same as an author names them. */

@@ -11,13 +11,13 @@ import { readSeatAt, type Table } from './table.ts';
 /** Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. */
 export function readRoles(parts: RolesInput, number: number, path: Path, table: Table): Roles {
   const read = (key: keyof RolesInput) => readSeatAt(table, parts[key], [...path, key]);
-  const given = tidy({
+  const given: Roles = {
     dealer: read('dealer'),
     lead: read('lead'),
     maker: read('maker'),
     solo: read('solo'),
     lastWinner: read('last-winner'),
-  });
+  };
   const { rules } = table;
   if (rules === undefined) return given;
   const refused = refuseIdle(parts, rules, path, table);
@@ -28,12 +28,9 @@ export function readRoles(parts: RolesInput, number: number, path: Path, table: 
   return roles;
 }
 
-function tidy(roles: { readonly [Role in keyof Roles]: Seat | undefined }): Roles {
-  return Object.fromEntries(Object.entries(roles).filter(([, seat]) => seat !== undefined));
-}
-
 function leaveOut(roles: Roles, refused: readonly (keyof Roles)[]): Roles {
-  return tidy({ ...NOBODY, ...roles, ...Object.fromEntries(refused.map((role) => [role, undefined])) });
+  if (refused.length === 0) return roles;
+  return { ...roles, ...Object.fromEntries(refused.map((role) => [role, undefined])) };
 }
 
 function fillIn(given: Roles, number: number, rules: Rules): Roles {
@@ -46,8 +43,8 @@ function fillIn(given: Roles, number: number, rules: Rules): Roles {
     (leftOfDealer === undefined ? undefined : seatAfter(rules, leftOfDealer, rules.players - 1));
   const leads = rules.firstLead === 'trump-maker' && rules.trump.by === 'naming' && solo === undefined;
   const maker = given.maker ?? makerOf(rules, dealer) ?? (leads ? given.lead : undefined);
-  const known = tidy({ ...NOBODY, ...given, dealer, maker });
-  return tidy({ ...NOBODY, ...known, lead: given.lead ?? expectLead(known, number, rules) });
+  const known = { ...given, dealer, maker };
+  return { ...known, lead: given.lead ?? expectLead(known, number, rules) };
 }
 
 /** Who leads by the rules; undefined if what is known does not tell. */
@@ -55,14 +52,6 @@ function expectLead(known: Roles, number: number, rules: Rules): Seat | undefine
   const unknown = rules.firstLead === 'last-winner' && number > 0 && known.lastWinner === undefined;
   return unknown && !(known.solo !== undefined && rules.solo?.leads) ? undefined : leaderOf(rules, known);
 }
-
-const NOBODY = {
-  dealer: undefined,
-  lead: undefined,
-  maker: undefined,
-  solo: undefined,
-  lastWinner: undefined,
-};
 
 /** The leader, where the rules let the seat left of the dealer lead. */
 function leadLeftOfDealer({ lead, solo, lastWinner }: Roles, number: number, rules: Rules): Seat | undefined {

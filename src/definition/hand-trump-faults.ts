@@ -13,7 +13,7 @@ export type TrumpParts = { readonly [Key in 'turn-up' | 'named' | 'trump']?: Han
 export interface TrumpFacts {
   readonly number: number;
   readonly size: number;
-  readonly maker?: Seat;
+  readonly maker?: Seat | undefined;
   readonly turnUp?: CardIndex;
   readonly hands: HandExample['hands'];
   /** False where nothing depends on trumps, so that they need not be known. */

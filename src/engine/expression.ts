@@ -71,24 +71,6 @@ export const VALUE_INDEX = Object.fromEntries(SCORE_NAMES.map((name, index) => [
   Record<ScoreName, number>
 >;
 
-/** Puts values into a table; written out, since reading by names that are not known beforehand is slow and a proof has many to read. */
-export function fillTable(table: ValueTable, values: ScoreValues): ValueTable {
-  table[VALUE_INDEX.tricks] = values.tricks;
-  table[VALUE_INDEX.other_tricks] = values.other_tricks;
-  table[VALUE_INDEX.bid] = values.bid;
-  table[VALUE_INDEX.points] = values.points;
-  table[VALUE_INDEX.other_points] = values.other_points;
-  table[VALUE_INDEX.hand_size] = values.hand_size;
-  table[VALUE_INDEX.maker] = values.maker;
-  table[VALUE_INDEX.solo] = values.solo;
-  table[VALUE_INDEX.soloist] = values.soloist;
-  table[VALUE_INDEX.doubles] = values.doubles;
-  table[VALUE_INDEX.melds] = values.melds;
-  table[VALUE_INDEX.last_trick] = values.last_trick;
-  table[VALUE_INDEX.score] = values.score;
-  return table;
-}
-
 /**
  * Makes an expression ready. It gives a whole number for whole values, never −0. Comparisons and logic give 1 for true and
  * 0 for false, any number but 0 counts as true; exponents below 0 count as 0 and those above `MOST_EXPONENT` as that.

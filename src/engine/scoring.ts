@@ -2,7 +2,6 @@ import {
   type Compiled,
   compileExpression,
   type Expression,
-  fillTable,
   SCORE_NAMES,
   type ScoreValues,
   VALUE_INDEX,
@@ -10,7 +9,7 @@ import {
 } from './expression.ts';
 import type { Rules, ScoreLine, ScoreStep, Side } from './rules.ts';
 import type { HandRecord } from './setup.ts';
-import { fillValues, makeTally, type Tally, tallyOf } from './tally.ts';
+import { fillTable, fillValues, makeTally, type Tally, tallyOf } from './tally.ts';
 
 const SCORE = VALUE_INDEX.score;
 
@@ -65,25 +64,32 @@ export function holds(when: Expression | undefined, values: ScoreValues): boolea
 /** The scoring line that counts for a side for which the names stand for these values. */
 export function lineFor({ scoring }: Pick<Rules, 'scoring'>, values: ScoreValues): ScoreLine | undefined {
   const table = fillTable(passing, values);
-  return compileKey(scoring).lines.find(({ when }) => when(table) !== 0)?.part;
+  return lineOf(compileKey(scoring), table)?.part;
+}
+
+function lineOf({ lines }: CompiledKey, values: ValueTable): CompiledPart<ScoreLine> | undefined {
+  for (const line of lines) if (line.when(values) !== 0) return line;
+  return undefined;
 }
 
 function scoreSide(rules: Rules, key: CompiledKey, values: ValueTable): SideScore {
-  const line = key.lines.find(({ when }) => when(values) !== 0);
+  const line = lineOf(key, values);
   const base = line === undefined ? 0 : line.amount(values);
   values[SCORE] = base;
-  const steps = key.steps.flatMap((compiled) => {
+  const steps: { step: ScoreStep; before: number; after: number }[] = [];
+  for (const compiled of key.steps) {
     const before = values[SCORE]!;
-    if (!takeStep(compiled, values)) return [];
-    return [{ step: compiled.part, before, after: values[SCORE]! }];
-  });
+    if (takeStep(compiled, values)) steps.push({ step: compiled.part, before, after: values[SCORE]! });
+  }
   const score = values[SCORE]!;
   values[SCORE] = 0;
   const awards = new Array<number>(rules.match.units.length).fill(0);
   for (const { part, when, amount } of key.awards) {
     if (when(values) !== 0) awards[part.unit]! += amount(values);
   }
-  return { ...(line && { line: line.part }), base, steps, score, awards };
+  // Written out, since spreading is many times slower.
+  if (line === undefined) return { base, steps, score, awards };
+  return { line: line.part, base, steps, score, awards };
 }
 
 /** The values of a side that its scoring line sees; `score` is 0. */
@@ -125,13 +131,10 @@ export function makeScorer(rules: Rules): Scorer {
   return { tally, score, scores, awards };
 }
 
-function totalOf({ lines, steps }: CompiledKey, values: ValueTable): number {
-  for (const { when, amount } of lines) {
-    if (when(values) === 0) continue;
-    values[SCORE] = amount(values);
-    break;
-  }
-  for (const step of steps) takeStep(step, values);
+function totalOf(key: CompiledKey, values: ValueTable): number {
+  const line = lineOf(key, values);
+  if (line !== undefined) values[SCORE] = line.amount(values);
+  for (const step of key.steps) takeStep(step, values);
   const total = values[SCORE]!;
   values[SCORE] = 0;
   return total;

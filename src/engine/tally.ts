@@ -1,4 +1,4 @@
-import { VALUE_INDEX, type ValueTable } from './expression.ts';
+import { type ScoreValues, VALUE_INDEX, type ValueTable } from './expression.ts';
 import type { Rules, Seat, Side } from './rules.ts';
 import type { HandRecord } from './setup.ts';
 
@@ -97,4 +97,22 @@ export function fillValues({ sides }: Rules, tally: Tally, side: Side, values: V
   values[DOUBLES] = tally.doubles;
   values[MELDS] = tally.melds[side]!;
   values[SCORE] = 0;
+}
+
+/** Puts values into the table; written out, since reading by names that are not known beforehand is slow and a proof has many. */
+export function fillTable(table: ValueTable, values: ScoreValues): ValueTable {
+  table[TRICKS] = values.tricks;
+  table[OTHER_TRICKS] = values.other_tricks;
+  table[BID] = values.bid;
+  table[POINTS] = values.points;
+  table[OTHER_POINTS] = values.other_points;
+  table[HAND_SIZE] = values.hand_size;
+  table[MAKER] = values.maker;
+  table[SOLO] = values.solo;
+  table[SOLOIST] = values.soloist;
+  table[DOUBLES] = values.doubles;
+  table[MELDS] = values.melds;
+  table[LAST_TRICK] = values.last_trick;
+  table[SCORE] = values.score;
+  return table;
 }

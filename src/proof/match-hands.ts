@@ -60,7 +60,7 @@ function readResult(match: MatchExample, hand: Extract<MatchHand, { kind: 'resul
 export function settle(
   match: MatchExample,
   record: HandRecord,
-  { dealer, lead }: { readonly dealer?: Seat; readonly lead?: Seat },
+  { dealer, lead }: { readonly dealer?: Seat | undefined; readonly lead?: Seat | undefined },
 ): HandRecord {
   const maker = record.maker ?? makerOf(match.rules, dealer);
   return {

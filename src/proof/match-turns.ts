@@ -11,16 +11,19 @@ import { seatName } from './words.ts';
 
 /** Who deals and who leads a hand, as far as it is known. */
 interface Turn {
-  readonly dealer?: Seat;
-  readonly lead?: Seat;
+  readonly dealer?: Seat | undefined;
+  readonly lead?: Seat | undefined;
 }
 
 /** Who deals and leads a hand of a match; `expected` is what follows from the hand before. */
 export interface MatchTurn extends Turn {
   readonly expected: Turn;
   /** Why the rules let this seat lead; undefined where nothing but the hand itself tells who leads. */
-  readonly leads?: LeadReason;
+  readonly leads?: LeadReason | undefined;
 }
+
+/** Who named trumps and who plays alone, as far as it is known. */
+type Calls = { readonly [Key in 'maker' | 'solo']?: HandSetup[Key] | undefined };
 
 /** Who deals and leads, hand by hand; what an author does not say follows from the hand before. */
 export function followTurns(rules: Rules, hands: readonly ReadHand[]): readonly MatchTurn[] {
@@ -44,11 +47,7 @@ export function followTurn(
   const facts = leadFacts(rules, setup, dealer);
   const lead = own ?? expected.lead ?? leaderOf(rules, facts);
   const why = leads ?? (own === undefined && lead !== undefined ? whyLead(rules, facts) : undefined);
-  return { ...turnOf(dealer, lead), expected, ...(why && { leads: why }) };
-}
-
-function turnOf(dealer: Seat | undefined, lead: Seat | undefined): Turn {
-  return { ...(dealer !== undefined && { dealer }), ...(lead !== undefined && { lead }) };
+  return { dealer, lead, expected, leads: why };
 }
 
 /** What the rules and the hand before say about a hand; a hand out of turn does not move the turns after it. */
@@ -56,36 +55,28 @@ export function expectTurn(
   rules: Rules,
   before: ReadHand | undefined,
   turn: MatchTurn | undefined,
-  setup: Pick<HandSetup, 'maker' | 'solo'>,
+  setup: Calls,
 ): Turn & Pick<MatchTurn, 'leads'> {
   if (before === undefined || turn === undefined) return {};
-  const { expected, leads: _reason, ...actual } = turn;
-  const previous: Turn = { ...actual, ...expected };
-  const maker = before.setup.maker ?? makerOf(rules, previous.dealer);
-  const { lead: _, ...deal } = previous;
-  const dealer = nextDealer(rules, { ...deal, ...(maker !== undefined && { maker }) });
+  const dealt = turn.expected.dealer ?? turn.dealer;
+  const previousLead = turn.expected.lead ?? turn.lead;
+  const maker = before.setup.maker ?? makerOf(rules, dealt);
+  const dealer = nextDealer(rules, { dealer: dealt, maker });
   const lastWinner = before.record?.lastTrick;
-  if (rules.firstLead === 'last-winner' && lastWinner === undefined) return turnOf(dealer, undefined);
-  const facts: LeadFacts = {
-    ...leadFacts(rules, setup, dealer),
-    ...(lastWinner !== undefined && { lastWinner }),
-    ...(previous.lead !== undefined && { previousLead: previous.lead }),
-  };
+  if (rules.firstLead === 'last-winner' && lastWinner === undefined) return { dealer };
+  const facts = leadFacts(rules, setup, dealer, lastWinner, previousLead);
   const lead = leaderOf(rules, facts);
-  return { ...turnOf(dealer, lead), ...(lead !== undefined && { leads: whyLead(rules, facts) }) };
+  return { dealer, lead, leads: lead === undefined ? undefined : whyLead(rules, facts) };
 }
 
 function leadFacts(
   rules: Rules,
-  { maker, solo }: Pick<HandSetup, 'maker' | 'solo'>,
+  { maker, solo }: Calls,
   dealer: Seat | undefined,
+  lastWinner?: Seat,
+  previousLead?: Seat,
 ): LeadFacts {
-  const names = maker ?? makerOf(rules, dealer);
-  return {
-    ...(dealer !== undefined && { dealer }),
-    ...(names !== undefined && { maker: names }),
-    ...(solo !== undefined && { solo }),
-  };
+  return { dealer, maker: maker ?? makerOf(rules, dealer), solo, lastWinner, previousLead };
 }
 
 /** A hand of a match: who deals and leads it, and whether an example is named in its place. */

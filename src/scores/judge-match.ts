@@ -99,14 +99,8 @@ function expectedAfter(
   const seatOf = (name: string | undefined) =>
     name !== undefined && seats.includes(name) ? seats.indexOf(name) : undefined;
   const [makes, alone] = [seatOf(maker), seatOf(solo)];
-  const known = { ...(makes !== undefined && { maker: makes }), ...(alone !== undefined && { solo: alone }) };
-  const { dealer, lead } = expectTurn(rules, last.hand.read, last.turn, known);
-  const lastWinner = last.hand.read.record?.lastTrick;
-  return {
-    ...(dealer !== undefined && { dealer }),
-    ...(lead !== undefined && { lead }),
-    ...(lastWinner !== undefined && { lastWinner }),
-  };
+  const { dealer, lead } = expectTurn(rules, last.hand.read, last.turn, { maker: makes, solo: alone });
+  return { dealer, lead, lastWinner: last.hand.read.record?.lastTrick };
 }
 
 /** A hand that is read, and where it stands. */

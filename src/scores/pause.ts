@@ -1,5 +1,5 @@
 /** Pieces of work after which whatever else waits has its turn. */
-const PIECES = 400;
+const PIECES = 2000;
 
 /** Called before each piece of long work. */
 export type Pause = () => Promise<void>;

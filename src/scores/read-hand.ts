@@ -18,10 +18,10 @@ import { isOfResult, refuseMelds } from './result-faults.ts';
 
 /** What follows from the hands before, where a hand does not say it. */
 export interface Expected {
-  readonly dealer?: Seat;
-  readonly lead?: Seat;
+  readonly dealer?: Seat | undefined;
+  readonly lead?: Seat | undefined;
   /** Who took the last trick. */
-  readonly lastWinner?: Seat;
+  readonly lastWinner?: Seat | undefined;
 }
 
 /** A hand of a score file. */

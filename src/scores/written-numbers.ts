@@ -61,16 +61,19 @@ export class WrittenNumbers {
       // The next game begins anew, whatever was written of the one before.
       if (judged.before.over) this.#drifts.delete(key);
       const because = broken ? NO_DRIFT : this.#checkScore(judged, side);
-      const total = { key, written: totals?.[side], actual: after.totals[side]!, because };
-      this.#follow(judged, { ...total, claims: () => ({ totals: alone(totals, side) }) });
+      const [written, actual] = [totals?.[side], after.totals[side]!];
+      this.#follow(judged, {
+        key,
+        written,
+        actual,
+        because,
+        claims: () => ({ totals: alone(totals, side) }),
+      });
       units?.forEach((counts, unit) => {
-        const count = {
+        this.#follow(judged, {
           key: `unit ${unit} ${side}`,
           written: counts?.[side],
           actual: after.units[unit]![side]!,
-        };
-        this.#follow(judged, {
-          ...count,
           claims: () => ({ units: alone(units, unit).map((one) => alone(one, side)) }),
         });
       });
