@@ -28,6 +28,15 @@ export async function printScored(
   return { ...(!isFaulty && { value: files }), diagnostics: sortDiagnostics(found) };
 }
 
+/** What does not fit on a table is told where the file has the names that can be written shorter. */
+function toldOf({ namedAt: span }: ScoredMatch, fault: Diagnostic): Diagnostic {
+  const message = `the score table: ${fault.message}`;
+  const larger = 'take a larger paper, such as `--paper A3`';
+  return span
+    ? { ...fault, span, message, help: `write shorter names, or ${larger}` }
+    : { ...fault, message, help: larger };
+}
+
 /** The table of the only match has no name of its own. */
 function nameOf({ id }: ScoredMatch, matches: number): string {
   const safe = (id ?? '').replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
@@ -49,7 +58,7 @@ async function printMatch(
   ]);
   const [fonts, words] = await Promise.all([library.fonts(), library.words(language)]);
   const art = await library.art({ ...definition, deck: rules.deck, texts: [] });
-  const names = findNameFaults(match.names, fonts);
+  const names = findNameFaults(match.names, fonts, match.namedAt);
   if (!art.value || names.length > 0) return { diagnostics: [...art.diagnostics, ...names] };
   const game = { ...match.game, rules, seats: match.seats };
   const drawings = await library.drawings(rules.deck, art.value, { language, look });
@@ -61,7 +70,7 @@ async function printMatch(
     ...(match.names.join() !== match.seats.join() && { names: match.names }),
   };
   const laid = layOut(filledTable(input, filledMatch(match)), { paper, measure: fonts.measure });
-  if (!laid.value) return { diagnostics: laid.diagnostics };
+  if (!laid.value) return { diagnostics: laid.diagnostics.map((fault) => toldOf(match, fault)) };
   const { duplex, pages } = laid.value;
   const bytes = await finish(library, laid.value, definition.source, date);
   const counted = { pages: pages.length, sheets: countSheets(laid.value), duplex };

@@ -1,7 +1,7 @@
 import type { Language } from './cards/localized.ts';
 import type { Readable } from './definition/compile.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { missingCharacter } from './page/missing-character.ts';
+import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
+import { missingCharacter, missingInName } from './page/missing-character.ts';
 import { type Fonts, missingCharacters } from './pdf/fonts.ts';
 
 /** E0403 for each character of the author's texts that the font lacks, at the first text that holds it. */
@@ -22,12 +22,18 @@ export function findGlyphFaults(
   return [...faults.values()];
 }
 
-/** E0403 for each character of names that the font lacks. */
-export function findNameFaults(names: readonly string[], { measure }: Fonts): readonly Diagnostic[] {
-  const characters = new Set(names.flatMap((name) => missingCharacters(measure, name, 'regular')));
-  return [...characters].map((character) => {
-    const { problem: message, help } = missingCharacter(measure.fontName('regular'), character);
-    const name = names.find((one) => one.includes(character)) ?? '';
-    return { code: 'E0403', severity: 'error', message: `the name ${name}: ${message}`, help };
+/** E0403 for each name that has characters which the font lacks; `place` is where the names stand, if in a file. */
+export function findNameFaults(
+  names: readonly string[],
+  { measure }: Fonts,
+  place?: Span,
+): readonly Diagnostic[] {
+  return names.flatMap((name): readonly Diagnostic[] => {
+    const missing = missingCharacters(measure, name, 'regular');
+    if (missing.length === 0) return [];
+    const { problem: message, help } = missingInName(measure.fontName('regular'), name, [
+      ...new Set(missing),
+    ]);
+    return [{ code: 'E0403', severity: 'error', message, help, ...(place && { span: place }) }];
   });
 }

@@ -67,15 +67,18 @@ function adviseKey(path: Path, fault: Fault, { yaml }: Findings): string {
 }
 
 function reportFault(path: Path, fault: Fault, value: unknown, findings: Findings): void {
-  const place = () => locateHead(findings.yaml, path);
-  const notAllowed = () => `${describe(value)} is not allowed for ${nameOf(path)}`;
+  const { yaml } = findings;
+  const place = () => locateHead(yaml, path);
+  const column = yaml.columnName?.(path);
+  const name = column === undefined ? nameOf(path) : quote(column);
+  const notAllowed = () => `${describe(value)} is not allowed for ${name}`;
   switch (fault.kind) {
     case 'unknown-key':
     case 'unknown-language':
       reportUnknownKey(path, fault, value, findings);
       return;
     case 'wrong-type': {
-      const message = `${nameOf(path)} must be ${listed(fault.expected, 'or')}, found ${describe(value)}`;
+      const message = `${name} must be ${listed(fault.expected, 'or')}, found ${describe(value)}`;
       findings.report('E0203', place(), message, { help: adviseType(path, fault, value, findings) });
       return;
     }
@@ -88,18 +91,18 @@ function reportFault(path: Path, fault: Fault, value: unknown, findings: Finding
     case 'wrong-key': {
       const key = String(path.at(-1));
       const message = `${nameOf(path.slice(0, -1))} may not have the key ${quote(key)}`;
-      findings.report('E0204', findings.yaml.locate(path, 'key'), message, {
+      findings.report('E0204', yaml.locate(path, 'key'), message, {
         help: `write ${fault.allowed}`,
       });
       return;
     }
     case 'wrong-length': {
-      const message = `${nameOf(path)} must be a list of ${fault.size}, found ${describe(value)}`;
-      findings.report('E0204', place(), message, { help: adviseForm(fault.form, path, findings.yaml) });
+      const message = `${name} must be a list of ${fault.size}, found ${describe(value)}`;
+      findings.report('E0204', place(), message, { help: adviseForm(fault.form, path, yaml) });
       return;
     }
     case 'contradiction':
-      findings.report('E0204', place(), fault.message, { help: adviseForm(fault.form, path, findings.yaml) });
+      findings.report('E0204', place(), fault.message, { help: adviseForm(fault.form, path, yaml) });
       return;
   }
 }

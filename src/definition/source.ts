@@ -21,6 +21,8 @@ export interface Yaml {
   readonly written: (path: Path) => string;
   /** Whether the data come from a table, in which keys are names of columns, far from their values. */
   readonly isTable?: true;
+  /** What a table calls a part of it: the name of its column; undefined for what has none of its own. */
+  readonly columnName?: (path: Path) => string | undefined;
   /** The variant that leaves out what should stand at a path, in a definition merged with variants. */
   readonly removedBy?: (path: Path) => string | undefined;
   /** Where a key stands twice, so that it is not known which value is meant. */

@@ -8,6 +8,7 @@ export type Pause = () => Promise<void>;
 export function takeTurns(signal: AbortSignal | undefined): Pause {
   let done = 0;
   return async () => {
+    signal?.throwIfAborted();
     done += 1;
     if (done % PIECES !== 0) return;
     await new Promise<void>((resolve) => {

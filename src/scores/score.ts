@@ -74,6 +74,7 @@ async function scoreSheet(sheet: Sheet, games: Games, choice: ScoreChoice, pause
       rules,
       seats: nameSeats(rules.players),
       names: chosen.names,
+      ...(typeof input.head.players === 'object' && { namedAt: sheet.yaml.locate(['players']) }),
       ...{ before: match.before, unitsBefore: match.unitsBefore, hands, standing },
     },
     sources,

@@ -1,4 +1,5 @@
 import type { Definition, Game } from '../definition/game.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Rules, Seat, Side, SuitIndex } from '../engine/rules.ts';
 
 /** A match from a score file, added up as far as its hands can be scored: all that a filled score table shows. */
@@ -14,6 +15,8 @@ export interface ScoredMatch {
   readonly seats: readonly string[];
   /** By seat: what the player is called; the name of the seat where the file gives no other. */
   readonly names: readonly string[];
+  /** Where the file names them; absent where it does not. */
+  readonly namedAt?: Span;
   /** By side: what stood before the first hand. */
   readonly before: readonly number[];
   /** By unit, then by side: what stood before the first hand. */

@@ -35,6 +35,10 @@ export function sheetOf({ table, columns }: KnownTable, { id, rows, shared }: Ro
     doubled: [],
     isTable: true,
     locate,
+    columnName: (path) => {
+      const column = columnAt(columns, path);
+      return column && table.names[column.at];
+    },
     locateText: (path) => locate(path),
     written: (path) => {
       const found = columnAt(columns, path);

@@ -22,9 +22,17 @@ const unreadable = (file: string, why: string, help: string) => {
   return failure({ code: 'E0604', severity: 'error', message: `cannot read ${file}: ${why}`, span, help });
 };
 
-const HELP: Readonly<Record<string, string>> = {
+/** What helps by the cause. */
+type Advice = Readonly<Record<string, string>>;
+
+const FOR_GAMES: Advice = {
   ENOENT: 'check the path; `stichwerk list` names the games that come along',
   EISDIR: 'name a YAML file in it',
+};
+
+const FOR_SCORES: Advice = {
+  ENOENT: 'check the path; `stichwerk score --new` and a game begins a score file',
+  EISDIR: 'name a score file in it, YAML or CSV',
 };
 
 /** Reads until the end or just beyond the limit; undefined if the limit is passed. */
@@ -76,12 +84,13 @@ async function readFrom<T>(
   bytes: Promise<Uint8Array | undefined>,
   findNear: () => Promise<string | undefined>,
   take: (whole: Uint8Array | undefined) => Outcome<T>,
+  advice = FOR_GAMES,
 ): Promise<Outcome<T>> {
   try {
     return take(await bytes);
   } catch (error) {
     const code = systemCode(error) ?? '';
-    const help = HELP[code] ?? 'see that the file can be opened';
+    const help = advice[code] ?? 'see that the file can be opened';
     const near = code === 'ENOENT' ? await findNear() : undefined;
     return unreadable(file, causeOf(error), suggest(near, help));
   }
@@ -112,7 +121,8 @@ export async function readDefinition(path: string): Promise<Outcome<Source>> {
 
 /** Reads a score file from the disk as it stands there; E0604, E0102. */
 export async function readScoreFile(path: string): Promise<Outcome<ScoreFile>> {
-  return readFrom(path, collect(streamFile(path), MOST_SCORE_BYTES), () => nearPath(path), takeScore(path));
+  const bytes = collect(streamFile(path), MOST_SCORE_BYTES);
+  return readFrom(path, bytes, () => nearPath(path), takeScore(path), FOR_SCORES);
 }
 
 /** Reads a score file from a stream, under the name diagnostics show; E0604, E0102; rejects if the signal comes. */

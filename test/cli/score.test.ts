@@ -32,6 +32,41 @@ describe('what the command line says otherwise than the file', () => {
   });
 });
 
+describe('names that cannot stand on a filled table', () => {
+  const print = (name: string) => {
+    const file = join(temporaryFolder(), 'evening.pdf');
+    const ran = run(['-', '-o', file], CLEAN.replaceAll('Nord', name));
+    return { file, ran };
+  };
+
+  test.each([
+    [
+      'مريم',
+      /E0403\]: the font .* cannot write the name مريم: it has no `م`, `ر` and `ي`\n.*:2:10\n/,
+      'write the name in other letters',
+    ],
+    [
+      'W'.repeat(40),
+      /E0404\]: the score table: .*W{40}.* is 94\.28 mm wide.*\n.*:2:10\n/,
+      'write shorter names, or take a larger paper, such as `--paper A3`',
+    ],
+  ])('%s is told once, where the file names it', async (name, message, help) => {
+    const { file, ran } = print(name);
+    const { code, err } = await ran;
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err).toContain(`= help: ${help}\n`);
+    expect(err.match(/error\[/g)).toHaveLength(1);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+test('a score file that is not there is told with how to begin one', async () => {
+  const { code, err } = await run([join(temporaryFolder(), 'evening.yaml')]);
+  expect(code).toBe(3);
+  expect(err).toContain('= help: check the path; `stichwerk score --new` and a game begins a score file');
+});
+
 describe('a long file', () => {
   test('is left as soon as somebody presses Ctrl-C', async () => {
     const hand = 'bauer,D,♥,A,8,0';
