@@ -48,11 +48,12 @@ describe('the command line as a process', () => {
     );
   });
 
-  test.runIf(IN_FULL)('finds a game that comes along clean', async () => {
-    const ran = await cli.run(['check', 'stiche-mit-bedienpflicht']);
-    expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(/^1 game, \d+ claims checked, no problems\n$/);
-  });
+  if (IN_FULL)
+    test('finds a game that comes along clean', async () => {
+      const ran = await cli.run(['check', 'stiche-mit-bedienpflicht']);
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      expect(ran.out).toMatch(/^1 game, \d+ claims checked, no problems\n$/);
+    });
 
   test('finds a wrong claim that comes by standard input', async () => {
     const stdin = GAME.replace('winners: [A, C, B, B]', 'winners: [A, C, B, A]');
