@@ -26,7 +26,7 @@ export async function layOutPapers(
     const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure });
     return {
       documents: value ? [countDocument(file, value, print)] : [],
-      diagnostics: diagnostics.map((fault) => told(fault, file, blame)),
+      diagnostics: diagnostics.map((fault) => told(fault, file, papers, blame)),
     };
   });
   // Fronts and backs that stand in two files have the same faults.
@@ -38,11 +38,28 @@ export async function layOutPapers(
 
 function told(
   { span, ...fault }: Diagnostic,
-  { kind }: Paper,
+  paper: Paper,
+  papers: readonly Paper[],
   blame: NonNullable<Examined['ready']>['blame'],
 ): Diagnostic {
+  const { kind, suffix } = paper;
   const place = span ?? blame(kind);
-  return { ...fault, message: `${kind}: ${fault.message}`, ...(place && { span: place }) };
+  const name = suffix === undefined ? kind : `${kind}-${suffix}`;
+  const help = adviseNumber(paper, papers) ?? fault.help;
+  return {
+    ...fault,
+    message: `${name}: ${fault.message}`,
+    ...(help && { help }),
+    ...(place && { span: place }),
+  };
+}
+
+/** What has no room for so many players may have room for others. */
+function adviseNumber({ kind, suffix }: Paper, papers: readonly Paper[]): string | undefined {
+  const numbers = papers.flatMap((one) => (one.kind === kind ? (one.suffix ?? []) : []));
+  const other = numbers.find((one) => one !== suffix && PLAYERS.includes(Number(one)));
+  if (suffix === undefined || other === undefined) return undefined;
+  return `take a larger paper or pad, or print the papers for another number of players alone: \`--players ${other}\``;
 }
 
 /** A paper that stands in a file of its own, or one side of it. */

@@ -44,3 +44,22 @@ test.each(sample(TOO_LONG, 1))(
     expect(diagnostics[0]!.message).toContain('Maximiliane Wolkenstein-Hohenfels');
   },
 );
+
+test('a table that has no room for so many players is told by its file, with the call that prints others', async () => {
+  const source = readSource('assets/games/stiche-raten.yaml');
+  const wish = {
+    ...PLAIN,
+    only: ['score-table'],
+    print: { paper: { width: 215.9, height: 279.4 }, pad: 'a6' },
+  } as const;
+  const { files, diagnostics } = await stichwerk.build(source, wish);
+  expect(files).toEqual([]);
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'E0404',
+      message: expect.stringMatching(/^score-table-6: a table .* is .* mm wide/),
+      help: expect.stringContaining('another number of players alone: `--players 3`'),
+    },
+  ]);
+  expect((await stichwerk.build(source, { ...wish, players: 3 })).files).toHaveLength(1);
+});
