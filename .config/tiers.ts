@@ -16,14 +16,6 @@ export function campaigns(): string[] {
 /** What tells which samples are looked at, here and in the tests. */
 const SEED = process.env.STICHWERK_SEED ?? String(Date.now() % 1_000_000);
 
-/** All campaigns of a folder but one, the next one for the next seed: the fast tier leaves them to the slow one. */
-export function allButOne(folder: string): string[] {
-  const own = campaigns()
-    .filter((name) => name.startsWith(`${folder}/`))
-    .sort();
-  return own.filter((_, at) => at !== Number(SEED) % own.length);
-}
-
 /** How a tier runs its files: `fast` looks at samples of the campaigns, `slow` at all there is. */
 export function tier(name: 'fast' | 'slow', include: string[], exclude: string[] = []): ViteUserConfig {
   return defineConfig({

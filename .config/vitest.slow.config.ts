@@ -1,4 +1,4 @@
 import { campaigns, tier } from './tiers.ts';
 
 /** The campaigns in full: every mutation, paper, page and dot. */
-export default tier('slow', campaigns());
+export default tier('slow', [...campaigns(), 'test/pixels/**/*.test.ts']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/definition/source.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { sample } from '../support/tier.ts';
 import { compile, SHIPPED, shorten } from './support.ts';
 
 /** The shipped game with the first place of a text replaced. */
@@ -56,7 +57,7 @@ it('line ends of old Macintoshes are one finding, not one a line', async () => {
 });
 
 it.each(['a: ', '- a: b, ', '"a": ', '? &x ', ': '])('%j many times over is nested too deeply', (unit) => {
-  for (const before of ['', 'a:\n  ', 'a: {', '- ']) {
+  for (const before of sample(['', 'a:\n  ', 'a: {', '- '], 1)) {
     const text = `${before}${unit.repeat(2_000)}\nb: 1\n`;
     const { diagnostics } = readYaml({ file: 'game.yaml', text });
     expect(diagnostics.map(({ code }) => code)).toContain('E0101');

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Rect } from '../../src/page/geometry.ts';
 import { CARDS } from '../../src/page/paper.ts';
 import type { Raster } from '../support/render-pages.ts';
-import { sampleEach } from '../support/tier.ts';
 import { dotsIn, meanIn, sumsOf, windowMeans } from './areas.ts';
 import { SAME, turnDifference } from './half-turn.ts';
 import { backTrims, DOTS, printDeck } from './printed.ts';
@@ -19,7 +18,7 @@ const COVERAGE = { full: [49, 51], low: [8.5, 10] } as const;
 const WINDOW = 12 * DOTS;
 const EVEN = 0.03;
 
-describe.each(sampleEach(CASES, ({ ink }) => ink))('the back of $name cards ($ink ink)', ({ ink, card }) => {
+describe.each(CASES)('the back of $name cards ($ink ink)', ({ ink, card }) => {
   let raster: Raster;
   let trims: readonly Rect[];
   beforeAll(async () => {

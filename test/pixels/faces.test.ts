@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/page/paper.ts';
-import { sample } from '../support/tier.ts';
 import { type Difference, SAME, turnDifference } from './half-turn.ts';
 import { cardsOn, frontTrims, printDeck } from './printed.ts';
 
@@ -14,7 +13,7 @@ function isSameTurned(card: string): boolean {
   return PAIRED.includes(rank) || (suit === 'Karo' && rank !== '7');
 }
 
-describe.each(sample(['full', 'low'] as const, 1))('half a turn of a French card (%s ink)', (ink) => {
+describe.each(['full', 'low'] as const)('half a turn of a French card (%s ink)', (ink) => {
   let cards: readonly (readonly [name: string, difference: Difference])[];
   beforeAll(async () => {
     const printed = await printDeck('french-52', { ink, jokers: 3, blanks: 1 });

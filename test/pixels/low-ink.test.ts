@@ -3,7 +3,6 @@ import { KINDS, type Kind } from '../../src/documents/kinds.ts';
 import type { PrintRequest } from '../../src/page/print.ts';
 import { type Raster, renderPages } from '../support/render-pages.ts';
 import { PLAIN, readSource, stichwerk } from '../support/shipped.ts';
-import { IN_FULL, sample } from '../support/tier.ts';
 import { coverage } from './areas.ts';
 import { fullestDisc } from './discs.ts';
 import { DOTS } from './printed.ts';
@@ -64,50 +63,41 @@ const CASES: readonly Case[] = [
 /** The most that ink may cover of a page: measured are up to 4.2 % of other pages and 7.7 % of a page of backs. */
 const lightness = ({ isBack }: Side): number => (isBack ? 0.085 : 0.05);
 
-describe.each(sample(CASES, 1))(
-  'with little ink, the first and the last sheet of $deck as $print',
-  (given) => {
-    let sides: readonly Side[];
-    beforeAll(async () => {
-      sides = await firstAndLast(`assets/decks/${given.deck}.yaml`, given.print);
-    });
+describe.each(CASES)('with little ink, the first and the last sheet of $deck as $print', (given) => {
+  let sides: readonly Side[];
+  beforeAll(async () => {
+    sides = await firstAndLast(`assets/decks/${given.deck}.yaml`, given.print);
+  });
 
-    test('take a fraction of what they usually take', () => {
-      expect(sides.length).toBe(given.sides);
-      for (const side of sides) {
-        const { name, isBack, low, full } = side;
-        expect(coverage(low), name).toBeLessThan(lightness(side));
-        expect(coverage(low) / coverage(full), name).toBeLessThan(isBack ? 0.25 : given.most);
-      }
-    });
+  test('take a fraction of what they usually take', () => {
+    expect(sides.length).toBe(given.sides);
+    for (const side of sides) {
+      const { name, isBack, low, full } = side;
+      expect(coverage(low), name).toBeLessThan(lightness(side));
+      expect(coverage(low) / coverage(full), name).toBeLessThan(isBack ? 0.25 : given.most);
+    }
+  });
 
-    test('have no filled areas, unlike the usual ones', () => {
-      for (const { name, isBack, low, full } of sides) {
-        expect(fullestDisc(low, given.disc), name).toBeLessThan(0.9);
-        if (!isBack) expect(fullestDisc(full, given.disc), name).toBeGreaterThan(0.98);
-      }
-    });
-  },
-);
+  test('have no filled areas, unlike the usual ones', () => {
+    for (const { name, isBack, low, full } of sides) {
+      expect(fullestDisc(low, given.disc), name).toBeLessThan(0.9);
+      if (!isBack) expect(fullestDisc(full, given.disc), name).toBeGreaterThan(0.98);
+    }
+  });
+});
 
-describe.each(IN_FULL ? ['stiche-mit-bedienpflicht', 'whist-rauf-und-runter'] : ['stiche-mit-bedienpflicht'])(
-  'with little ink, %s',
-  (game) => {
-    test('has light papers without filled areas, from the first page to the last', async () => {
-      const papers = sample(
-        KINDS.filter((kind) => kind !== 'cards'),
-        2,
-      );
-      const sides = await firstAndLast(`assets/games/${game}.yaml`, {}, papers);
-      expect(new Set(sides.map(({ kind }) => kind))).toEqual(new Set(papers));
-      for (const side of sides) {
-        const { name, low, full } = side;
-        expect(coverage(low), name).toBeLessThan(lightness(side));
-        expect(coverage(low), name).toBeLessThanOrEqual(coverage(full));
-        expect(fullestDisc(low, 2.5), name).toBeLessThan(0.9);
-      }
-      const filled = sides.filter(({ full }) => fullestDisc(full, 2.5) > 0.98);
-      expect(filled.length).toBeGreaterThanOrEqual(papers.length);
-    });
-  },
-);
+describe.each(['stiche-mit-bedienpflicht', 'whist-rauf-und-runter'])('with little ink, %s', (game) => {
+  test('has light papers without filled areas, from the first page to the last', async () => {
+    const papers = KINDS.filter((kind) => kind !== 'cards');
+    const sides = await firstAndLast(`assets/games/${game}.yaml`, {}, papers);
+    expect(new Set(sides.map(({ kind }) => kind))).toEqual(new Set(papers));
+    for (const side of sides) {
+      const { name, low, full } = side;
+      expect(coverage(low), name).toBeLessThan(lightness(side));
+      expect(coverage(low), name).toBeLessThanOrEqual(coverage(full));
+      expect(fullestDisc(low, 2.5), name).toBeLessThan(0.9);
+    }
+    const filled = sides.filter(({ full }) => fullestDisc(full, 2.5) > 0.98);
+    expect(filled.length).toBeGreaterThanOrEqual(papers.length);
+  });
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../src/page/paper.ts';
 import type { Raster } from '../support/render-pages.ts';
-import { sample } from '../support/tier.ts';
 import { dotsIn, sumsOf, windowMeans } from './areas.ts';
 import { backTrims, DOTS, printDeck } from './printed.ts';
 import { shadeThrough } from './show-through.ts';
@@ -45,7 +44,7 @@ function deviation(all: readonly number[]): number {
   return Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
 }
 
-test.each(sample(['french-52', 'shapes-3x4'], 1))(
+test.each(['french-52', 'shapes-3x4'])(
   'fronts of %s darken no place of a back on thin paper as much as its cells differ from each other',
   async (deck) => {
     const { pattern, shades, shadesOnWhite } = await lookThrough(deck, 'full');

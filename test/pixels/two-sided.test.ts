@@ -5,7 +5,6 @@ import { openStichwerk } from '../../src/pipeline.ts';
 import { besideFiles } from '../support/own-cards.ts';
 import { type Raster, renderPages } from '../support/render-pages.ts';
 import { PLAIN } from '../support/shipped.ts';
-import { sample } from '../support/tier.ts';
 import { meanIn, sumsOf } from './areas.ts';
 
 /** Dots a millimetre: enough for areas. */
@@ -76,7 +75,7 @@ const CASES: readonly (readonly [string, number, PrintRequest, 'upright' | 'leve
 /** Dots of a card that stand in the middle of a square of so many dots within it. */
 const INNER = (CARD.width * DOTS - 2 * REACH) * (CARD.height * DOTS - 2 * REACH);
 
-test.each(sample(CASES, 1))(
+test.each(CASES)(
   'on %s, the ink of the backs lies on that of the %i fronts',
   async (_, cards, print, axis) => {
     const [front, back] = await printSides(cards, { ...SPACED, ...print });
