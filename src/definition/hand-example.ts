@@ -26,7 +26,8 @@ export function readHandExample(
   const { number, size } = findHand(parts, cards.hands, path, table);
   if (size !== undefined && findings.list.length === before)
     checkSizes(cards.hands, size, [...path, 'hands'], table);
-  const roles = readRoles(parts, number, path, table);
+  const isLater = cards.hands.some((hand) => hand !== undefined && size !== undefined && hand.length < size);
+  const roles = readRoles(parts, { number, isLater }, path, table);
   checkShown(parts, path, table);
   if (parts.tricks !== undefined) requireLead(nameOf(parts.id, path, table), path, roles, table);
   const bids = readBids(parts.bids, size, roles, [...path, 'bids'], table);

@@ -8,8 +8,17 @@ import { type Roles, type RolesInput, refuseIdle } from './hand-roles.ts';
 import { LEAD_WORDS } from './lead-words.ts';
 import { readSeatAt, type Table } from './table.ts';
 
-/** Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. */
-export function readRoles(parts: RolesInput, number: number, path: Path, table: Table): Roles {
+/** Which hand of the match it is, from 0, and whether what is shown of it begins after its first trick. */
+interface HandMoment {
+  readonly number: number;
+  readonly isLater?: boolean;
+}
+
+/**
+ * Reads who deals, leads, names trumps and plays alone, and fills in what follows; contradictions are reported. Who leads a
+ * later trick says nothing of the deal.
+ */
+export function readRoles(parts: RolesInput, moment: HandMoment, path: Path, table: Table): Roles {
   const read = (key: keyof RolesInput) => readSeatAt(table, parts[key], [...path, key]);
   const given: Roles = {
     dealer: read('dealer'),
@@ -21,10 +30,10 @@ export function readRoles(parts: RolesInput, number: number, path: Path, table: 
   const { rules } = table;
   if (rules === undefined) return given;
   const refused = refuseIdle(parts, rules, path, table);
-  const roles = fillIn(leaveOut(given, refused), number, rules);
+  const roles = fillIn(leaveOut(given, refused), moment, rules);
   if (refused.length > 0) return roles;
   checkMaker(given, roles, rules, path, table);
-  checkLead(given, roles, number, path, table);
+  if (!moment.isLater) checkLead(given, roles, moment.number, path, table);
   return roles;
 }
 
@@ -33,16 +42,17 @@ function leaveOut(roles: Roles, refused: readonly (keyof Roles)[]): Roles {
   return { ...roles, ...Object.fromEntries(refused.map((role) => [role, undefined])) };
 }
 
-function fillIn(given: Roles, number: number, rules: Rules): Roles {
+function fillIn(given: Roles, { number, isLater = false }: HandMoment, rules: Rules): Roles {
   const { solo } = given;
+  const lead = isLater ? undefined : given.lead;
   const eldest = rules.trump.by === 'naming' && rules.trump.who === 'eldest-hand';
   const leftOfDealer =
-    given.maker !== undefined && eldest ? given.maker : leadLeftOfDealer(given, number, rules);
+    given.maker !== undefined && eldest ? given.maker : leadLeftOfDealer({ ...given, lead }, number, rules);
   const dealer =
     given.dealer ??
     (leftOfDealer === undefined ? undefined : seatAfter(rules, leftOfDealer, rules.players - 1));
   const leads = rules.firstLead === 'trump-maker' && rules.trump.by === 'naming' && solo === undefined;
-  const maker = given.maker ?? makerOf(rules, dealer) ?? (leads ? given.lead : undefined);
+  const maker = given.maker ?? makerOf(rules, dealer) ?? (leads ? lead : undefined);
   const known = { ...given, dealer, maker };
   return { ...known, lead: given.lead ?? expectLead(known, number, rules) };
 }

@@ -42,14 +42,13 @@ function fits(
   return Math.max(...counts, tricks.length, ...Object.values(bids)) <= size;
 }
 
-/** Reports hands of another size than the one that is dealt. */
+/** Reports hands that are larger than those dealt, and hands of different sizes; equal ones that are smaller are the end of a hand. */
 export function checkSizes(
   hands: HandExample['hands'],
   size: number,
   path: Path,
   { seats, sizes = [], findings }: Table,
 ): void {
-  const all = hands.every((hand) => hand !== undefined);
   const longest = Math.max(0, ...hands.map((hand) => hand?.length ?? 0));
   const why =
     sizes.length > 1 ? 'no hand of the schedule fits all of it' : `\`deal: {cards: ${size}}\` says so`;
@@ -59,9 +58,8 @@ export function checkSizes(
     const report = (message: string, because: string, help: string) =>
       findings.report('E0213', [...path, name], message, { why: because, help });
     const add = 'add the missing cards, or leave out the hands that do not matter';
-    const wrong = `${name} has a hand of ${own}, but a hand of ${size} is dealt`;
-    if (own > size) report(wrong, why, 'leave cards out');
-    else if (all && own < size) report(wrong, 'the hands of all seats are given, so each must be whole', add);
+    if (own > size)
+      report(`${name} has a hand of ${own}, but a hand of ${size} is dealt`, why, 'leave cards out');
     else if (own < longest && longest <= size) {
       const whose = seats![hands.findIndex((other) => other?.length === longest)]!;
       const message = `${name} has a hand of ${own}, but ${whose} has one of ${longest}`;

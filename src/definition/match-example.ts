@@ -103,7 +103,7 @@ export function readStatedHand(
 ): MatchHandRead {
   const { sizes, rules } = table;
   const size = sizes && (sizes[number] ?? sizes.at(-1));
-  const roles = readRoles(hand, number, path, table);
+  const roles = readRoles(hand, { number }, path, table);
   if (rules?.firstLead === 'rotates' || rules === undefined)
     requireLead('this hand of the match', path, roles, table);
   const isEldest = rules?.trump.by === 'naming' && rules.trump.who === 'eldest-hand';

@@ -2,8 +2,9 @@ import type { DocumentInput } from './input.ts';
 import { dealContext } from './rules-text/deal-text.ts';
 import { deckContext } from './rules-text/deck-text.ts';
 import { announcementContext, matchContext, variantContext } from './rules-text/match-text.ts';
+import { meldContext } from './rules-text/meld-text.ts';
 import { biddingContext, playContext, specialContext } from './rules-text/play-text.ts';
-import { cardPointsContext, meldContext, scoringContext } from './rules-text/score-text.ts';
+import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
 import { trumpContext } from './rules-text/trump-text.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */

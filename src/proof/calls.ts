@@ -117,11 +117,9 @@ function waysOfMeld({ rules, setup }: HandExample, meld: number): readonly (read
 
 function cardsOfMeld(example: HandExample, meld: number): string {
   const { deck } = example.rules;
-  return (
-    waysOfMeld(example, meld)
-      .map((cards) => cardNames(deck, cards))
-      .join(' or ') || 'not to be had without trumps'
-  );
+  // Copies of a card are told once.
+  const ways = new Set(waysOfMeld(example, meld).map((cards) => cardNames(deck, cards)));
+  return [...ways].join(' or ') || 'not to be had without trumps';
 }
 
 /** Who plays alone, and how the match stands before; `path`: the hand that says so. */

@@ -25,7 +25,7 @@ export function nameCards(input: DocumentInput, cards: readonly CardIndex[]): Na
 }
 
 /** `Buben`; a rank without a plural in the language is told in more words. */
-function pluralOf(input: DocumentInput, rank: number): string {
+export function pluralOf(input: DocumentInput, rank: number): string {
   const name = rankWord(input, rank);
   const known = input.words.text('plurals').split(' ').map((pair) => pair.split(':')); // biome-ignore format: short
   return known.find(([one]) => one === name)?.[1] ?? input.words.text('rank-cards', { rank: name });

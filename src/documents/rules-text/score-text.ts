@@ -1,10 +1,8 @@
-import type { SuitIndex } from '../../engine/rules.ts';
 import type { TableBlock, TableRow } from '../../page/block.ts';
-import { distinct } from '../hand-setting.ts';
-import { counted, type DocumentInput, figure, hasPartners, isNarrow, theCard, told } from '../input.ts';
+import { counted, type DocumentInput, figure, hasPartners, isNarrow } from '../input.ts';
 import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
-import { nameCards, rankWord, trumpSuits } from './card-sets.ts';
+import { nameCards, rankWord } from './card-sets.ts';
 import { scoreEntries } from './score-entries.ts';
 import { tableCell } from './table-cell.ts';
 
@@ -101,49 +99,4 @@ function table(
 
 function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Melds by what they need and give; undefined in games without. */
-export function meldContext(input: DocumentInput): object | undefined {
-  const { rules } = input.game;
-  if (rules.melds.length === 0) return undefined;
-  const melds = rules.melds.map(({ name, sets, score }) => ({
-    name,
-    cards: meldCards(input, sets),
-    points: counted(input, 'n-points', score),
-  }));
-  const { meldsAtTarget, target } = rules.match;
-  const bound = target !== undefined;
-  return {
-    melds,
-    refuse: bound && meldsAtTarget === 'refuse',
-    clip: bound && meldsAtTarget === 'clip',
-    target: target === undefined ? '' : told(input, target),
-  };
-}
-
-/** `König und Dame der Trumpffarbe`, `König und Dame einer anderen Farbe`, or the cards themselves. */
-function meldCards(
-  input: DocumentInput,
-  sets: DocumentInput['game']['rules']['melds'][number]['sets'],
-): string {
-  const { deck, rules } = input.game;
-  const suits = trumpSuits(rules);
-  const ways = sets[suits[0] ?? sets.length - 1] ?? [];
-  const [first] = ways;
-  if (!first) return '';
-  const ranks = first.map((card) => deck.cards[card]?.rank ?? 0);
-  const suitOf = (cards: readonly number[]): SuitIndex | undefined => {
-    const own = new Set(cards.map((card) => deck.cards[card]?.suit));
-    return own.size === 1 ? [...own][0] : undefined;
-  };
-  const named = input.words.list([...new Set(ranks)].map((rank) => rankWord(input, rank)));
-  if (suits.length > 0 && ways.length === 1 && suitOf(first) === suits[0])
-    return input.words.text('of-trump-suit', { cards: named });
-  if (ways.length > 1 && ways.every((cards) => suitOf(cards) !== undefined)) {
-    const trumpToo = ways.some((cards) => suitOf(cards) === suits[0]);
-    return input.words.text('of-one-suit', { cards: named, other: suits.length > 0 && !trumpToo });
-  }
-  const cards = distinct(input, first).map((card) => theCard(input, card));
-  return input.words.list(cards);
 }
