@@ -1,4 +1,5 @@
 import type { Rules } from '../engine/rules.ts';
+import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
 import type { GameInput } from './schema.ts';
 
@@ -14,13 +15,14 @@ const FIRST: Readonly<
   leader: { words: 'with the leader of the first trick' },
 };
 
-/** How so many players bid; a dealer who is said to be last and is not is reported. */
+/** How so many players bid; a dealer who is said to be last, or bound as the last, and need not be is reported. */
 export function compileBidding(
   { first, dealer, hook }: BiddingInput,
   players: number,
+  rules: Pick<Draft, 'play' | 'trump' | 'solo'>,
   findings: Findings,
 ): NonNullable<Rules['bidding']> {
-  const { place, words } = FIRST[first];
+  const { place = placeBeforeLeader(rules), words } = FIRST[first];
   // Of two players each sits to the left and to the right of the other.
   const isLast = place === 'last' || (place === 'second' && players === 2);
   const own = place === undefined ? 'has no fixed place' : `is ${place} of ${players}`;
@@ -34,12 +36,28 @@ export function compileBidding(
       why,
       help: `${help}, or leave \`dealer: last\` out`,
     });
-  } else if (!isLast && place !== undefined && hook === 'dealer') {
-    findings.report('E0231', ['bidding', 'hook'], 'the hook binds the dealer, who does not bid last', {
+  } else if (!isLast && hook === 'dealer') {
+    const does = place === undefined ? 'need' : 'does';
+    findings.report('E0231', ['bidding', 'hook'], `the hook binds the dealer, who ${does} not bid last`, {
       related,
       why,
-      help: `${help}, or \`hook: none\``,
+      help: `${help}; or \`hook: last\`, which binds whoever bids last; or \`hook: none\``,
     });
   }
-  return { first, hook: hook === 'dealer' ? 'last' : 'none' };
+  return { first, hook: hook === 'dealer' || hook === 'last' ? 'last' : 'none' };
+}
+
+/** The dealer's place where the leader begins: the last if always the player to his left leads. */
+function placeBeforeLeader({
+  play,
+  trump,
+  solo,
+}: Pick<Draft, 'play' | 'trump' | 'solo'>): 'last' | undefined {
+  const isEldest =
+    play?.lead === 'left-of-dealer' ||
+    (play?.lead === 'trump-maker' &&
+      typeof trump === 'object' &&
+      trump.by === 'naming' &&
+      trump.who === 'eldest-hand');
+  return isEldest && solo?.lead !== 'soloist' ? 'last' : undefined;
 }

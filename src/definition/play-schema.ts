@@ -83,8 +83,8 @@ export const BiddingSchema = strict({
     z.optional(only('last', 'the dealer can only be said to be last')),
   ),
   hook: about(
-    'whether the dealer may not make the bids add up to the tricks',
-    z.optional(z.enum(['dealer', 'none'])),
+    'who may not make the bids add up to the tricks: the dealer, where he bids last, or whoever bids last',
+    z.optional(z.enum(['dealer', 'last', 'none'])),
   ),
 });
 

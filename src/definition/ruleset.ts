@@ -125,7 +125,7 @@ function compileFor(
   }
   if (dealt && common) checkMeldSizes(common.melds, dealt, findings);
   const adding = match && units && compileMatch(match, units, deal, dealt?.sizes ?? [], findings);
-  const bids = bidding && compileBidding(bidding, players, findings);
+  const bids = bidding && compileBidding(bidding, players, draft, findings);
   if (!common || !dealt || !adding || findings.list.length > before) return undefined;
   const { units: _, ...rules } = common;
   return {

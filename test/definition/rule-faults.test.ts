@@ -37,6 +37,18 @@ const FAULTS: readonly Fault[] = [
     why: 'the dealer is first of 4',
   },
   {
+    title: 'a hook binds a dealer who bids last only now and then',
+    parts: {
+      ...PLAIN,
+      bidding: '{first: leader, hook: «dealer»}',
+      play: '{lead: last-winner, obligations: [follow]}',
+    },
+    code: 'E0231',
+    message: 'the hook binds the dealer, who need not bid last',
+    related: 'leader',
+    why: 'bidding begins with the leader of the first trick and goes on clockwise, so the dealer has no fixed place',
+  },
+  {
     title: '32 cards do not divide by six',
     parts: { ...PLAIN, players: '6', deal: '{cards: «5»}' },
     code: 'E0229',
