@@ -57,15 +57,17 @@ export async function examineGame(
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
-  const [{ linted, proved }, { DOCUMENTS }] = await Promise.all([
+  const [{ linted, proved }, { commonFacts }, { DOCUMENTS }] = await Promise.all([
     judgeGame(definition),
+    import('./proof/common-facts.ts'),
     import('./documents/documents.ts'),
   ]);
   const trace = proved.value;
-  // 4. facts → notes and hints
-  const notes = fillNotes(definition, trace.facts);
-  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, definition.game));
-  const printing = { deck: definition.game.deck, options, kinds, resolved: print };
+  // 4. facts → notes and hints, which are for every number of players
+  const { game } = definition;
+  const notes = fillNotes(definition, commonFacts(game.players.map(game.rulesFor)));
+  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
+  const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
   const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle];
   const diagnostics = sortDiagnostics(found);

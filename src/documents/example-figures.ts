@@ -15,7 +15,7 @@ import {
 import { type DocumentInput, type HandInput, ofExample, ofHand } from './input.ts';
 import { isWide, matchFigure } from './match-box.ts';
 import { resultBlocks } from './result-table.ts';
-import { isTrickScoring } from './trick-scoring.ts';
+import { isTrickScoringForAll } from './trick-scoring.ts';
 import { wholeHand } from './whole-hand.ts';
 
 /** The examples of a handout by the place where they stand, numbered through in this order. */
@@ -43,7 +43,7 @@ export function exampleFigures(input: DocumentInput): ExampleFigures {
   const fragments = pairHalves(drawn).map(number);
   const results = placed('results').map((hand) => number(framed(input, hand, resultPart)));
   const drawHands = () => placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.next()));
-  const early = isTrickScoring(input.game.rules) ? drawHands() : undefined;
+  const early = isTrickScoringForAll(input.game) ? drawHands() : undefined;
   const matches = shown
     .filter((example): example is MatchTrace => example.kind === 'match')
     .map((match) => number(matchPart(input, match)));

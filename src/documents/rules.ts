@@ -1,5 +1,6 @@
 import type { Block, RowChild } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
+import { commonFacts } from '../proof/common-facts.ts';
 import { row, rule, space, stack, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
 import { BOX_GAP } from './example-box.ts';
@@ -9,7 +10,7 @@ import { markedSuit } from './hand-setting.ts';
 import { chosenTitles, type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
 import { rulesContext } from './rules-context.ts';
-import { scheduleTable } from './rules-text/deal-text.ts';
+import { dealTable, scheduleTable } from './rules-text/deal-text.ts';
 import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
 import { trumpExample, trumpPicture } from './rules-text/trump-text.ts';
 import { scoringTable } from './scoring-table.ts';
@@ -18,8 +19,11 @@ import { sideColumn, sideSection } from './side-section.ts';
 /** The handout: text from the definition, examples from the trace. */
 export const rules: DocumentKind = {
   applies: () => true,
-  compose: (input) => {
-    const { game, language, words } = input;
+  compose: (given) => {
+    const { game, language, words } = given;
+    // The handout is for every number of players: what is proved of one alone is not said of all.
+    const facts = commonFacts(game.players.map(game.rulesFor));
+    const input = { ...given, trace: { ...given.trace, facts } };
     const title = game.title[language];
     const blocks = [
       pageHead(input, { title, lead: subtitleOf(input), size: 'handout' }),
@@ -147,6 +151,7 @@ function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>>
   return {
     deck: () => column([deckPicture(input)]),
     schedule: () => column([scheduleTable(input)]),
+    deal: () => column([dealTable(input)]),
     trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))]),
     'card-points': () => column([cardPointsTable(input)]),
     scoring: () => column([scoringTable(input)]),

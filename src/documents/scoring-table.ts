@@ -1,12 +1,12 @@
 import type { Block } from '../page/block.ts';
 import { text } from './blocks.ts';
 import { type DocumentInput, figure } from './input.ts';
-import { pointsByTricks } from './trick-scoring.ts';
+import { largestTable, pointsByTricks } from './trick-scoring.ts';
 import { headRow } from './trick-table.ts';
 
 /** Points by number of tricks, for a scoring that is not a fixed number a trick. */
 export function scoringTable(input: DocumentInput): Block {
-  const points = pointsByTricks(input.game.rules);
+  const points = pointsByTricks(largestTable(input.game));
   const { words } = input;
   const rows = points.map((score, tricks) => ({
     height: 6,

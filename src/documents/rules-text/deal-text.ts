@@ -1,3 +1,4 @@
+import { nameSeats } from '../../definition/players.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { TableBlock } from '../../page/block.ts';
 import { handWord, hasDealer, hasSchedule } from '../hand-setting.ts';
@@ -8,12 +9,13 @@ import { tableCell } from './table-cell.ts';
 
 /** What the text on seats, sides and the deal may name. */
 export function dealContext(input: DocumentInput): object {
-  const { game, words } = input;
+  const { game } = input;
   const { rules } = game;
   const several = game.players.length > 1;
   const handSize = largestHand(rules);
-  const undealt = game.deck.cards.length - rules.players * handSize;
-  const rest = undealt > 0 && !hasSchedule(input) && rules.trump.by !== 'turn-up';
+  const byPlayers = isDealtByPlayers(input);
+  const rests = game.players.map((players) => restOf(input, game.rulesFor(players)));
+  const undealt = restOf(input, rules);
   return {
     players: rules.players,
     several,
@@ -23,17 +25,52 @@ export function dealContext(input: DocumentInput): object {
     hand: handWord(input, 'hand-one'),
     hands: handWord(input, 'hand-many'),
     handSize,
-    oneCard: handSize === 1,
-    packets: packetsOf(input),
-    undealt: rest ? counted(input, 'n-cards', undealt) : undefined,
+    oneCard: everyTable(input, (table) => largestHand(table) === 1),
+    byPlayers,
+    packets: byPlayers ? undefined : packetsOf(input),
+    undealt: undealt > 0 && !byPlayers ? counted(input, 'n-cards', undealt) : undefined,
     oneUndealt: undealt === 1,
+    rests: byPlayers && rests.some((rest) => rest > 0),
     partners: hasPartners(input),
-    opposite: rules.players === 4 && rules.sides.length === 2,
-    sides: rules.sides.map((_, side) => sideName(input, side)).join(` ${words.text('against')} `),
+    opposite: everyTable(input, ({ players, sides }) => players === 4 && sides.length === 2),
+    sides: sidesInWords(input),
     dealer: hasDealer(input),
     makerDeals: rules.deal.dealer === 'trump-maker',
     schedule: scheduleContext(input),
   };
+}
+
+/** Whether something holds for each number of players that the handout is for. */
+export function everyTable({ game }: DocumentInput, holds: (rules: Rules) => boolean): boolean {
+  return game.players.every((players) => holds(game.rulesFor(players)));
+}
+
+/** Whether hands of one size are of another one for other numbers of players, or leave other cards over. */
+function isDealtByPlayers(input: DocumentInput): boolean {
+  const { rules } = input.game;
+  const isAlike = (table: Rules) =>
+    largestHand(table) === largestHand(rules) && restOf(input, table) === restOf(input, rules);
+  return !hasSchedule(input) && !everyTable(input, isAlike);
+}
+
+/** Cards that are left face down; where one of the rest is turned up, the text on trumps tells of it. */
+function restOf(input: DocumentInput, rules: Rules): number {
+  if (hasSchedule(input) || rules.trump.by === 'turn-up') return 0;
+  return rules.deck.cards.length - rules.players * largestHand(rules);
+}
+
+/** `A und C gegen B und D`; for several numbers of players each of them by itself. */
+function sidesInWords(input: DocumentInput): string {
+  const { game, words } = input;
+  const against = ` ${words.text('against')} `;
+  const tables = game.players.map((players) => {
+    const rules = game.rulesFor(players);
+    const one = { ...input, game: { ...game, rules, seats: nameSeats(players) } };
+    return [players, rules.sides.map((_, side) => sideName(one, side)).join(against)] as const;
+  });
+  const [only] = tables;
+  if (tables.length === 1) return only?.[1] ?? '';
+  return tables.map(([players, sides]) => words.text('sides-of-so-many', { players, sides })).join('; ');
 }
 
 /** `erst zwei, dann drei`, the naming of trumps where it falls between; undefined where all are dealt at once. */
@@ -67,6 +104,24 @@ function scheduleContext(input: DocumentInput): object | undefined {
     hands: sizes.length,
     table: players.length > 1,
   };
+}
+
+/** For each number of players: cards for everyone, and those that are left over if some number leaves any. */
+export function dealTable(input: DocumentInput): TableBlock {
+  const { game, words } = input;
+  const rests = game.players.map((players) => restOf(input, game.rulesFor(players)));
+  const hasRests = rests.some((rest) => rest > 0);
+  const labels = ['players', 'cards-for-each', ...(hasRests ? ['cards-left-over'] : [])].map((key) =>
+    words.text(key),
+  );
+  const rows = game.players.map((players, at) => {
+    const numbers = [largestHand(game.rulesFor(players)), ...(hasRests ? [rests[at]!] : [])];
+    const cells = numbers.map((number) => tableCell(String(number)));
+    const head = { ...tableCell(String(players)), header: 'Row' as const };
+    return { below: 'hairline' as const, cells: [head, ...cells] };
+  });
+  const columns = [{ width: 26 }, { width: 36 }, ...(hasRests ? [{ width: 30 }] : [])];
+  return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };
 }
 
 /** For each number of players: cards in the largest hand, and hands of the match. */

@@ -1,6 +1,7 @@
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { hasPartners, told } from '../input.ts';
+import { everyTable } from './deal-text.ts';
 
 /** What the text on the match may name. */
 export function matchContext(input: DocumentInput): object {
@@ -13,7 +14,7 @@ export function matchContext(input: DocumentInput): object {
     severalHands: (hands ?? 2) > 1,
     fixed: hands !== undefined && !hasSchedule(input),
     scheduled: hands !== undefined && hasSchedule(input),
-    everyoneLeads: rotates && hands === rules.players,
+    everyoneLeads: rotates && everyTable(input, ({ players }) => hands === players),
     leadRotates: rotates,
     lowest: winner === 'lowest-total',
     target: target === undefined ? undefined : told(input, target),

@@ -3,11 +3,12 @@ import { rankingOf, type Special } from '../../engine/ranking.ts';
 import type { CardIndex } from '../../engine/rules.ts';
 import { asksForSuit, type DocumentInput } from '../input.ts';
 import { nameByTrump, nameCards, trumpSuits } from './card-sets.ts';
+import { everyTable } from './deal-text.ts';
 import { hasTrumps } from './trump-text.ts';
 
 /** What the text on bidding may name; undefined in games without. */
-export function biddingContext({ game }: DocumentInput): object | undefined {
-  const { rules } = game;
+export function biddingContext(input: DocumentInput): object | undefined {
+  const { rules } = input.game;
   const { bidding } = rules;
   if (!bidding) return undefined;
   return {
@@ -15,7 +16,7 @@ export function biddingContext({ game }: DocumentInput): object | undefined {
     right: bidding.first === 'right-of-dealer',
     dealer: bidding.first === 'dealer',
     leader: bidding.first === 'leader',
-    dealerLast: bidding.first !== 'leader' && bidOrder(rules, 0).at(-1) === 0,
+    dealerLast: bidding.first !== 'leader' && everyTable(input, (table) => bidOrder(table, 0).at(-1) === 0),
     hook: bidding.hook === 'last',
     trumpKnown: rules.trump.by !== 'none',
   };

@@ -1,6 +1,6 @@
 import type { TableBlock, TableRow } from '../../page/block.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow } from '../input.ts';
-import { isTrickScoring, pointsByTricks } from '../trick-scoring.ts';
+import { isTrickScoringForAll, largestTable, pointsByTricks } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
 import { nameCards, rankWord } from './card-sets.ts';
 import { scoreEntries } from './score-entries.ts';
@@ -9,8 +9,8 @@ import { tableCell } from './table-cell.ts';
 /** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
 export function scoringContext(input: DocumentInput): object {
   const { rules } = input.game;
-  const byTricks = isTrickScoring(rules);
-  const points = byTricks ? pointsByTricks(rules) : [];
+  const byTricks = isTrickScoringForAll(input.game);
+  const points = byTricks ? pointsByTricks(largestTable(input.game)) : [];
   const perTrick = points[1] ?? 0;
   const constant = input.trace.facts['points-per-hand'];
   const even = byTricks && points.every((score, tricks) => score === tricks * perTrick);
