@@ -68,7 +68,7 @@ const SAID = {
   },
   en: {
     leads: '**B leads** and may play any card.',
-    'must-lead-trump': '**B must lead a trump:** B holds only the 9 of hearts.',
+    'must-lead-trump': '**B must lead a trump:** B holds just one, the 9 of hearts.',
     'trumps-not-broken': '**B may not lead a trump** as long as none has been played.',
     'must-follow':
       '**B must follow suit:** B holds the ace of clubs and the 9 of clubs and may choose. A trump would be allowed too.',
@@ -131,6 +131,21 @@ const wins: Readonly<Record<WinReason['kind'], Won>> = {
     en: '**B wins:** all cards here are cards that otherwise never win. Then the first one counts, the ace of hearts.',
   },
 };
+
+describe.each(LANGUAGES)('a duty that a single card fulfils, in %s', (language) => {
+  // The hand may hold other cards: only of those that are meant it is the only one.
+  it.each([
+    ['must-follow', { kind: 'must-follow', suit: 0, orTrump: false }],
+    ['must-lead-trump', { kind: 'must-lead-trump' }],
+    ['must-ruff', { kind: 'must-ruff' }],
+  ] as const)('is not said to be the only card that is held: %s', (_, reason) => {
+    const single = { ...reason, holds: [card('♥9')] } as PlayReason;
+    const said = plain(wordReason(handIn(language), 'B', single, true));
+    expect(said).toMatch(/Herz 9|9 of hearts/);
+    expect(said).not.toMatch(/hält nur|holds only/);
+    expect(said).toMatch(language === 'de' ? /davon nur/ : /just one/);
+  });
+});
 
 describe.each(LANGUAGES)('a reason to win a trick, in %s', (language) => {
   it.each(Object.keys(wins) as WinReason['kind'][])('has words of its own: %s', (kind) => {
