@@ -28,13 +28,16 @@ export interface BoxPart {
   readonly otherwise?: readonly Block[];
 }
 
-/** A box with a head `Beispiel n · topic`, the mark that it was checked, and its content. */
-export function exampleBox(
-  input: DocumentInput,
-  head: { readonly title: string; readonly topic: string },
-  { wide, block }: BoxPart,
-): BoxPart {
-  const above = boxHead(input, head.title, head.topic);
+/** The head of a box: `Beispiel n · topic`, and whether something is claimed of it and was checked. */
+export interface BoxHead {
+  readonly title: string;
+  readonly topic: string;
+  readonly checked: boolean;
+}
+
+/** A box with its head and its content. */
+export function exampleBox(input: DocumentInput, head: BoxHead, { wide, block }: BoxPart): BoxPart {
+  const above = boxHead(input, head);
   return {
     wide,
     block: box(stack([above, space(HEAD_GAP), block])),
@@ -51,16 +54,16 @@ function keepFirst(parts: readonly Block[]): readonly Block[] {
 /** Room below the head of a box. */
 const HEAD_GAP: Mm = 3.4;
 
-/** The head of a box by itself: `Beispiel n · topic`, and the mark that it was checked. */
-export function boxHead(input: DocumentInput, title: string, topic: string): RowBlock {
+/** The head of a box by itself: `Beispiel n · topic`, and the mark if it was checked. */
+export function boxHead(input: DocumentInput, { title, topic, checked }: BoxHead): RowBlock {
   const runs: Run[] = [
     { text: title, weight: 'semibold' },
     { text: ` · ${topic}`, color: GREY },
   ];
   const parts = [
-    ['rest', heading(3, 'box-head', runs)],
-    ['fit', checkMark(input)],
-  ] as const;
+    ['rest', heading(3, 'box-head', runs)] as const,
+    ...(checked ? [['fit', checkMark(input)] as const] : []),
+  ];
   return row(parts, { gap: 3, align: 'baseline' });
 }
 

@@ -84,10 +84,10 @@ interface Numberer {
 function numberer(input: DocumentInput): Numberer {
   let last = 0;
   const next = () => ++last;
-  const boxed = ({ wide, topic, block, continues }: ExampleFigure): BoxPart => {
+  const boxed = ({ wide, topic, checked, block, continues }: ExampleFigure): BoxPart => {
     const title = input.words.text('example', { number: continues ? last : next() });
     const shown = continues ? input.words.text('continued', { topic }) : topic;
-    return exampleBox(input, { title, topic: shown }, { wide, block });
+    return exampleBox(input, { title, topic: shown, checked }, { wide, block });
   };
   return Object.assign(boxed, { next });
 }
@@ -103,13 +103,18 @@ function matchPart(input: DocumentInput, match: MatchTrace): ExampleFigure {
   const words = match.text?.[input.language];
   const about = words === undefined ? [] : [text('small', [{ text: words }]), space(ABOUT_GAP)];
   const block = stack([...about, matchFigure(own, match)]);
-  return { wide: isWide(own), topic: match.title[input.language], block };
+  return { wide: isWide(own), topic: match.title[input.language], checked: match.claims > 0, block };
 }
 
 function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number): readonly FlowBlock[] {
   const own = ofHand(input, hand);
   const title = input.words.text('example', { number });
-  const head = { title, topic: hand.title[input.language], about: aboutHand(own, hand) };
+  const head = {
+    title,
+    topic: hand.title[input.language],
+    checked: hand.claims > 0,
+    about: aboutHand(own, hand),
+  };
   return wholeHand(own, hand, head);
 }
 
@@ -126,6 +131,7 @@ function isOdd(parts: readonly BoxPart[]): boolean {
 /** What always holds: half a box beside a lone half one, or a whole one. */
 function factsBox(input: DocumentInput, before: readonly BoxPart[]): BoxPart {
   const figure = factsFigure(input, input.trace.facts);
-  const head = { title: input.words.text('proved'), topic: input.words.text('proved-topic') };
+  // Worked out, not claimed.
+  const head = { title: input.words.text('proved'), topic: input.words.text('proved-topic'), checked: false };
   return exampleBox(input, head, { wide: !isOdd(before), block: figure });
 }

@@ -5,13 +5,13 @@ import { type DocumentInput, stylesOf } from './input.ts';
 import { parseCounted } from './markup.ts';
 
 /** What the foot of a page says at its right. */
-type Mark = 'checked' | 'plain' | 'solution-elsewhere';
+type Mark = 'checked' | 'counted' | 'plain' | 'solution-elsewhere';
 
 /** What the frame of a page is made from. */
 export interface FrameInput extends Pick<DocumentInput, 'words' | 'draft' | 'language' | 'look'> {
   readonly drawings: Pick<DocumentInput['drawings'], 'symbols'>;
   /** Absent where nothing is claimed. */
-  readonly trace?: Pick<DocumentInput['trace'], 'refuted'>;
+  readonly trace?: Pick<DocumentInput['trace'], 'claims' | 'refuted'>;
 }
 
 /** A handout or sheet as a document: title, blocks and the foot of every page. */
@@ -55,8 +55,11 @@ function footer(input: FrameInput, left: string, mark: Mark): Footer {
 function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run[] {
   if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
   if (draft) return [{ text: words.text((trace?.refuted ?? 0) > 0 ? 'draft-refuted' : 'draft-footer') }];
-  if (mark === 'plain') return [{ text: words.text('plain-mark') }];
-  return [CHECKED, { text: words.text('checked-with') }];
+  if (mark === 'counted') return [{ text: words.text('counted-with') }];
+  const { claims = 0 } = trace ?? {};
+  // What nobody claimed was not checked.
+  if (mark === 'plain' || claims === 0) return [{ text: words.text('plain-mark') }];
+  return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }) }];
 }
 
 /** Title and subtitle, with the emblem or another block flush right. */

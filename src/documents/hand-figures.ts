@@ -11,6 +11,8 @@ import { wordMelds } from './wording.ts';
 /** A figure with the words at the head of its box. */
 export interface ExampleFigure extends BoxPart {
   readonly topic: string;
+  /** Whether something is claimed of it and was checked. */
+  readonly checked: boolean;
   /** Goes on with the example of the figure before. */
   readonly continues?: boolean;
 }
@@ -23,7 +25,8 @@ export function framed(
 ): ExampleFigure {
   const own = ofHand(input, hand);
   const { wide, block } = draw(own, hand);
-  return { wide, topic: hand.title[input.language], block: stack([...aboutHand(own, hand), block]) };
+  const topic = hand.title[input.language];
+  return { wide, topic, checked: hand.claims > 0, block: stack([...aboutHand(own, hand), block]) };
 }
 
 /** What stands above the figure of a hand: its setting, and what the author says. */
@@ -61,7 +64,7 @@ export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly
     const block = stack(inBox.map((one) => one.block), { gap: PART_GAP }); // biome-ignore format: short
     if (at === 0) return framed(input, hand, () => ({ wide: true, block }));
     const wide = inBox.length > 1 || inBox.some((one) => one.wide);
-    return { wide, topic: hand.title[input.language], block, continues: true };
+    return { wide, topic: hand.title[input.language], checked: hand.claims > 0, block, continues: true };
   });
 }
 

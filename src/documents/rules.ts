@@ -32,7 +32,8 @@ export const rules: DocumentKind = {
       space(5),
       ...sections(input),
     ];
-    const subject = words.text(input.draft ? 'rules-subject-draft' : 'rules-subject');
+    const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';
+    const subject = words.text(input.draft ? 'rules-subject-draft' : claimed);
     return flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks });
   },
 };

@@ -4,7 +4,7 @@ import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { box, space, stack, text, unstacked } from './blocks.ts';
 import { cardHeight } from './card-picture.ts';
-import { boxHead, boxRoom } from './example-box.ts';
+import { type BoxHead, boxHead, boxRoom } from './example-box.ts';
 import { handTable } from './hand-table.ts';
 import { handsHeight, handsRow, layHands } from './hands-row.ts';
 import { type HandInput, isNarrow } from './input.ts';
@@ -32,7 +32,7 @@ const TIGHTER = 0.85;
 export function wholeHand(
   input: HandInput,
   hand: HandTrace,
-  head: { readonly title: string; readonly topic: string; readonly about: readonly Block[] },
+  head: BoxHead & { readonly about: readonly Block[] },
 ): readonly FlowBlock[] {
   const room = boxRoom(input, true);
   const held = hand.hands.filter((cards) => cards !== undefined);
@@ -46,7 +46,7 @@ export function wholeHand(
   const height = input.height - REST - above - resultHeight;
   const words = head.about.map((one) => (one.kind === 'text' ? { ...one, keep: true } : one));
   const about = words.length > 0 ? [space(2.4), ...words] : [];
-  const top = stack([{ ...boxHead(input, head.title, head.topic), keep: true }, ...about]);
+  const top = stack([{ ...boxHead(input, head), keep: true }, ...about]);
   const hands = [top, space(4.6), handsRow(input, hand.hands, room, WIDEST), space(3.6)];
   const note = text('label', input.words.text('frame-caption'));
   const table = (within: Mm) => handTable(input, hand, within, result.length === 0);

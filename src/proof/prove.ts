@@ -81,9 +81,11 @@ function headOf({ id, title, text, show, variants, rules, seats }: HandExample |
 function proveHand(definition: Definition, example: HandExample, replay: Replay): Proved {
   const { setup, leadKnown, choice, bids, melds, hands } = example;
   const { complete, won, sides, points } = replay;
+  const verdicts = checkHandClaims({ definition, example, replay });
   const trace: HandTrace = {
     kind: 'hand',
     ...headOf(example),
+    claims: tally(verdicts).claims,
     complete,
     setup,
     leadKnown,
@@ -100,7 +102,6 @@ function proveHand(definition: Definition, example: HandExample, replay: Replay)
     ...totalsOf(example, replay),
     ...unitsOf(example, replay),
   };
-  const verdicts = checkHandClaims({ definition, example, replay });
   return { example, trace, verdicts, diagnostics: replay.diagnostics };
 }
 
@@ -146,7 +147,13 @@ function proveMatch(definition: Definition, example: MatchExample, match: AddedM
   const end = { before: example.before, totals, places, winners, units };
   return {
     example,
-    trace: { kind: 'match', ...headOf(example), hands, ...end } satisfies MatchTrace,
+    trace: {
+      kind: 'match',
+      ...headOf(example),
+      claims: tally(verdicts).claims,
+      hands,
+      ...end,
+    } satisfies MatchTrace,
     verdicts,
     diagnostics,
   };

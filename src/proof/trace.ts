@@ -27,6 +27,8 @@ interface TraceHead {
   readonly show: readonly ShownIn[];
   /** The variants it is played with. */
   readonly variants: readonly string[];
+  /** How many claims it makes that were checked. */
+  readonly claims: number;
   /** The rules it is played by, and the names of their seats. */
   readonly rules: Rules;
   readonly seats: readonly string[];

@@ -50,8 +50,8 @@ it('card points, melds and totals of sides stand in it where the game has them',
 
 it('a protocol that is filled in says so in its title and at the foot of every page, and that it was checked; a blank one does not', async () => {
   for (const [language, marks] of [
-    ['de', ['Stichprotokoll: ausgefülltes Beispiel', 'geprüft mit stichwerk']],
-    ['en', ['Trick sheet: a filled example', 'checked with stichwerk']],
+    ['de', ['Stichprotokoll: ausgefülltes Beispiel', '58 Aussagen geprüft']],
+    ['en', ['Trick sheet: a filled example', '58 claims checked']],
   ] as const) {
     for (const id of ['vier-stiche', 'offene-hand']) {
       const { documents } = await fill('stiche-mit-bedienpflicht', id, { language });

@@ -60,7 +60,7 @@ export function bidExample(input: DocumentInput, hand: HandTrace, plan: ScorePla
     ]);
   const head = row([
     ['rest', text('small', [{ text: title, weight: 'semibold' }])],
-    ...(input.draft ? [] : [['fit', text('small', [CHECKED])] as const]),
+    ...(input.draft || hand.claims === 0 ? [] : [['fit', text('small', [CHECKED])] as const]),
   ]);
   const lines = [
     line('', hand.seats),

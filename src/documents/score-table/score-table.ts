@@ -67,6 +67,16 @@ function flowOf({ content }: DocumentContent): FlowContent {
   return content;
 }
 
+/** An example that is shown was checked if something was claimed of it; what a score file tells was added up. */
+function markOf(
+  { trace }: DocumentInput,
+  filled: boolean,
+  example: boolean,
+): 'checked' | 'counted' | 'plain' {
+  if (filled && trace.claims === 0) return 'counted';
+  return filled || example ? 'checked' : 'plain';
+}
+
 /** The sheet in one of its forms. */
 function sheetOf(
   input: DocumentInput,
@@ -84,7 +94,7 @@ function sheetOf(
     title: `${name}: ${title}`,
     subject: words.text('score-table-subject'),
     footer: `${name} · ${title}`,
-    mark: example || filled ? ('checked' as const) : ('plain' as const),
+    mark: markOf(input, filled !== undefined, example !== undefined),
     blocks: form.frame.parts ? padBlocks(input, plan, form) : pageBlocks(input, plan, form, shown),
   };
   return framed(flowDocument(input, page), form);

@@ -42,7 +42,7 @@ export function exampleOf(input: DocumentInput, plan: ScorePlan): ShownExample |
   const said = row(
     [
       ['rest', text('small', `${strong(words.text('table-example', {}))} · ${setting}`)],
-      ...(input.draft ? [] : [['fit', text('label', [CHECKED, { text: words.text('checked') }])] as const]),
+      ...(input.draft || hand.claims === 0 ? [] : [['fit', text('label', [CHECKED, { text: words.text('checked') }])] as const]),
     ],
     { align: 'baseline' },
   ); // biome-ignore format: short
