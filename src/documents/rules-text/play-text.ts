@@ -71,7 +71,11 @@ export function specialContext(input: DocumentInput): object | undefined {
   );
   if (kinds.length === 0) return undefined;
   const some = (...wanted: readonly Special[]) => special.some((kind) => kind && wanted.includes(kind));
-  return { groups: kinds, wins: some('first-wins', 'last-wins'), never: some('never-wins') };
+  const all = nameCards(
+    input,
+    rules.deck.cards.flatMap(({ index }) => (special[index] ? [index] : [])),
+  );
+  return { ...all, groups: kinds, wins: some('first-wins', 'last-wins'), never: some('never-wins') };
 }
 
 function groupOf(input: DocumentInput, cards: readonly CardIndex[], kind: Special, anytime: boolean): object {
