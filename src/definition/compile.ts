@@ -128,12 +128,23 @@ function assembleGame(
   const players = (chosen.players ?? []).filter((count) => chosen.rulesFor(count) !== undefined);
   const rules = chosen.rulesFor(wish.players ?? players[0] ?? 0);
   if (rules === undefined) return undefined;
-  const { game = '', title = { de: '', en: '' }, subtitle, minutes, facts, notes, hints, variants } = draft;
+  const {
+    game = '',
+    title = { de: '', en: '' },
+    subtitle,
+    minutes,
+    ages,
+    facts,
+    notes,
+    hints,
+    variants,
+  } = draft;
   return {
     id: game,
     title,
     ...(subtitle && { subtitle }),
     ...(minutes && { minutes }),
+    ...(ages !== undefined && { ages }),
     players,
     variants: Object.entries(variants ?? {}).map(([id, { title, text }]) => ({
       id,

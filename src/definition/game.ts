@@ -58,6 +58,8 @@ export interface Game {
   readonly subtitle?: Localized;
   /** Shortest and longest duration in minutes. */
   readonly minutes?: readonly [number, number];
+  /** Least age of players in years, a help for planning. */
+  readonly ages?: number;
   /** How many can play, ascending. */
   readonly players: readonly number[];
   /** All variants that the definition offers. */

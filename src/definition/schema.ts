@@ -110,6 +110,7 @@ export const GameSchema = about(
     title: localized('the title of the game'),
     subtitle: z.optional(localized('a line below the title')),
     minutes: about('the shortest and the longest duration in minutes', z.optional(minutes)),
+    ages: about('the least age of players in years, a help for planning', z.optional(whole(2, 99))),
     ...rulesShape,
     print: about(
       'how it is printed; what is asked for on the command line comes first',

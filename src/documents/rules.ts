@@ -50,7 +50,13 @@ function subtitleOf(input: DocumentInput): string {
 function strip(input: DocumentInput): Block {
   const { game, language, words } = input;
   const cells: (readonly [RowChild['width'], Block])[] = [
-    [38, fact(words.text('players'), playersOf(input))],
+    [
+      38,
+      fact(
+        words.text('players'),
+        words.text('players-and-ages', { players: playersOf(input), ages: game.ages }),
+      ),
+    ],
   ];
   if (game.minutes) {
     const [shortest, longest] = game.minutes;
