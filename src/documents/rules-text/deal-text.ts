@@ -108,32 +108,35 @@ function scheduleContext(input: DocumentInput): object | undefined {
 
 /** For each number of players: cards for everyone, and those that are left over if some number leaves any. */
 export function dealTable(input: DocumentInput): TableBlock {
-  const { game, words } = input;
-  const rests = game.players.map((players) => restOf(input, game.rulesFor(players)));
-  const hasRests = rests.some((rest) => rest > 0);
-  const labels = ['players', 'cards-for-each', ...(hasRests ? ['cards-left-over'] : [])].map((key) =>
-    words.text(key),
-  );
-  const rows = game.players.map((players, at) => {
-    const numbers = [largestHand(game.rulesFor(players)), ...(hasRests ? [rests[at]!] : [])];
-    const cells = numbers.map((number) => tableCell(String(number)));
-    const head = { ...tableCell(String(players)), header: 'Row' as const };
-    return { below: 'hairline' as const, cells: [head, ...cells] };
-  });
+  const hasRests = !everyTable(input, (rules) => restOf(input, rules) === 0);
+  const labels = ['cards-for-each', ...(hasRests ? ['cards-left-over'] : [])];
   const columns = [{ width: 26 }, { width: 36 }, ...(hasRests ? [{ width: 30 }] : [])];
-  return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };
+  return tableByPlayers(input, labels, columns, (rules) => [
+    largestHand(rules),
+    ...(hasRests ? [restOf(input, rules)] : []),
+  ]);
 }
 
 /** For each number of players: cards in the largest hand, and hands of the match. */
-export function scheduleTable({ game, words }: DocumentInput): TableBlock {
-  const labels = ['players', 'largest-round', 'rounds'].map((key) => words.text(key));
+export function scheduleTable(input: DocumentInput): TableBlock {
+  const columns = [{ width: 26 }, { width: 30 }, { width: 26 }];
+  return tableByPlayers(input, ['largest-round', 'rounds'], columns, (rules) => [
+    largestHand(rules),
+    rules.match.hands ?? rules.deal.sizes.length,
+  ]);
+}
+
+function tableByPlayers(
+  { game, words }: DocumentInput,
+  labels: readonly string[],
+  columns: TableBlock['columns'],
+  numbersOf: (rules: Rules) => readonly number[],
+): TableBlock {
   const rows = game.players.map((players) => {
-    const rules: Rules = game.rulesFor(players);
-    const numbers = [largestHand(rules), rules.match.hands ?? rules.deal.sizes.length];
-    const cells = numbers.map((number) => tableCell(String(number)));
+    const cells = numbersOf(game.rulesFor(players)).map((number) => tableCell(String(number)));
     const head = { ...tableCell(String(players)), header: 'Row' as const };
     return { below: 'hairline' as const, cells: [head, ...cells] };
   });
-  const columns = [{ width: 26 }, { width: 30 }, { width: 26 }];
-  return { kind: 'table', columns, rows: [headRow(labels, 'head'), ...rows] };
+  const head = ['players', ...labels].map((key) => words.text(key));
+  return { kind: 'table', columns, rows: [headRow(head, 'head'), ...rows] };
 }
