@@ -57,6 +57,7 @@ const MELDS: readonly (readonly [
   ['french-2x32', NAMING, '♠Q ♠Q ♦J ♦J', 'Pik-Dame zweimal und Karo-Bube zweimal', 'the queen of spades twice and the jack of diamonds twice', (held) => held('♠Q') > 1 && held('♦J') > 1],
   ['french-32', NAMING, '*K ♣J', 'König der Trumpffarbe und Kreuz-Bube', 'king of trumps and the jack of clubs', (held, t) => held(`${t}K`) > 0 && held('♣J') > 0],
   ['french-32', NAMING, '*A K Q', 'Ass der Trumpffarbe und König und Dame einer Farbe, die nicht Trumpf ist,', 'ace of trumps and king and queen of a suit that is not trumps', (held, t) => held(`${t}A`) > 0 && PLAIN(t).some((s) => held(`${s}K`) > 0 && held(`${s}Q`) > 0)],
+  ['french-32', NAMING, '*J', 'Bube der Trumpffarbe', 'jack of trumps', (held, t) => held(`${t}J`) > 0],
   ['french-32', '{by: fixed, suit: ♠}', '*K *Q', 'König und Dame der Trumpffarbe', 'king and queen of trumps', (held) => held('♠K') > 0 && held('♠Q') > 0],
   ['french-2x32', 'none', 'K Q', 'König und Dame einer Farbe', 'king and queen of one suit', (held) => PLAIN('').some((s) => held(`${s}K`) > 0 && held(`${s}Q`) > 0)],
 ]; // biome-ignore format: a table
@@ -91,4 +92,15 @@ describe.each(MELDS)('in a pack of %s with trumps %s, the meld %s', (deck, trump
     }
     expect(outcomes.size).toBe(2);
   });
+});
+
+it('a meld of a single card is announced with this card, others with one of theirs', async () => {
+  const lineOf = async (cards: string) => {
+    const document = (await pagesOf(withMeld('french-32', NAMING, cards), { only: ['rules'] })).get('rules')!;
+    return nodesIn(document.structure)
+      .map((node) => wordsOf(document, node))
+      .find((line) => line.startsWith('Wer') && line.includes('„paar“'));
+  };
+  expect(await lineOf('*J')).toContain('hält und diese Karte ausspielt');
+  expect(await lineOf('*K *Q')).toContain('hält und eine dieser Karten ausspielt');
 });

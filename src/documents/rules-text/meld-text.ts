@@ -9,6 +9,7 @@ export function meldContext(input: DocumentInput): object | undefined {
   const melds = rules.melds.map(({ name, sets, score }) => ({
     name,
     cards: meldCards(input, sets),
+    single: sets.flat().every((cards) => cards.length === 1),
     points: counted(input, 'n-points', score),
   }));
   const { meldsAtTarget, target } = rules.match;
