@@ -3,6 +3,7 @@ import { activeSeats } from '../../src/engine/trick.ts';
 import { leaderOf } from '../../src/engine/turns.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
+import { sample } from '../support/tier.ts';
 
 const GAMES = [
   ['assets/games/bauerchen.yaml', 'maker'],
@@ -25,7 +26,7 @@ const SAID = {
   },
 } as const;
 
-describe.each(GAMES)('playing alone in %s', (file, leads) => {
+describe.each(sample(GAMES, 1))('playing alone in %s', (file, leads) => {
   it.each(['de', 'en'] as const)('is told with who leads, in %s', async (language) => {
     const document = (await pagesOf(readSource(file), { language, only: ['rules'] })).get('rules')!;
     const said = nodesIn(document.structure).map((node) => wordsOf(document, node).replaceAll('\u00a0', ' '));

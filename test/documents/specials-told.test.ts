@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rankingOf } from '../../src/engine/ranking.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
+import { sample } from '../support/tier.ts';
 
 const GAMES = [
   ['assets/games/stiche-raten.yaml', ['greifen-und-passen'], 'Asse und Buben', 'aces and jacks'],
@@ -15,7 +16,7 @@ async function saidIn(file: string, variants: readonly string[], language: 'de' 
   return said.map((node) => wordsOf(document, node).replaceAll('\u00a0', ' ')).join('\n');
 }
 
-describe.each(GAMES)('special cards of %s with %j', (file, variants, german, english) => {
+describe.each(sample(GAMES, 1))('special cards of %s with %j', (file, variants, german, english) => {
   it('are said to be no trumps and of no suit where trumps and suits are told', async () => {
     const de = await saidIn(file, variants, 'de');
     expect(de).toContain(`Trümpfe sind alle Karten der Trumpffarbe; ${german} gehören nicht dazu.`);

@@ -8,7 +8,7 @@ import { press } from './press.ts';
 const all = combinations();
 const printed: Combination[] = [];
 
-describe.each(sample(all, 16))('$name', (combination) => {
+describe.each(sample(all, 12))('$name', (combination) => {
   test('is printed to a twentieth of a millimetre, or refused because it cannot be', async () => {
     const pressed = await press(combination);
     const [least, most] = perPage(combination);
@@ -24,7 +24,7 @@ describe.each(sample(all, 16))('$name', (combination) => {
 });
 
 test('of the combinations, seven in ten are printed', () => {
-  expect(printed.length).toBeGreaterThanOrEqual(IN_FULL ? 200 : 6);
+  expect(printed.length).toBeGreaterThanOrEqual(IN_FULL ? 200 : 4);
 });
 
 const RARE: readonly (readonly [string, (combination: Combination) => boolean])[] = [
