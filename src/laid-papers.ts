@@ -45,7 +45,8 @@ function told(
   const { kind, suffix } = paper;
   const place = span ?? blame(kind);
   const name = suffix === undefined ? kind : `${kind}-${suffix}`;
-  const help = adviseNumber(paper, papers) ?? fault.help;
+  const advice = fault.code === 'E0404' ? adviseNumber(paper, papers) : undefined;
+  const help = advice ?? fault.help;
   return {
     ...fault,
     message: `${name}: ${fault.message}`,

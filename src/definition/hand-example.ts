@@ -7,7 +7,7 @@ import { readHandClaims } from './hand-claims.ts';
 import { checkShown, readDoubles, readMeldPoints, readMelds, requireMaker } from './hand-extras.ts';
 import { readBids, readResult } from './hand-numbers.ts';
 import { makeSetup, readRoles, requireLead, writtenTurns } from './hand-setup.ts';
-import { checkSizes, findHand } from './hand-size.ts';
+import { beginsHand, checkSizes, findHand } from './hand-size.ts';
 import { readTrump } from './hand-trump.ts';
 import { quote } from './quote.ts';
 import type { Table } from './table.ts';
@@ -26,7 +26,7 @@ export function readHandExample(
   const { number, size } = findHand(parts, cards.hands, path, table);
   if (size !== undefined && findings.list.length === before)
     checkSizes(cards.hands, size, [...path, 'hands'], table);
-  const isLater = cards.hands.some((hand) => hand !== undefined && size !== undefined && hand.length < size);
+  const isLater = size !== undefined && !beginsHand(cards.hands, size);
   const roles = readRoles(parts, { number, isLater }, path, table);
   checkShown(parts, path, table);
   if (parts.tricks !== undefined) requireLead(nameOf(parts.id, path, table), path, roles, table);

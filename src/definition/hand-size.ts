@@ -42,6 +42,11 @@ function fits(
   return Math.max(...counts, tricks.length, ...Object.values(bids)) <= size;
 }
 
+/** Whether what is shown begins with the first trick of a hand: no hand is given that is smaller than dealt. */
+export function beginsHand(hands: HandExample['hands'], size: number): boolean {
+  return hands.every((hand) => hand === undefined || hand.length >= size);
+}
+
 /** Reports hands that are larger than those dealt, and hands of different sizes; equal ones that are smaller are the end of a hand. */
 export function checkSizes(
   hands: HandExample['hands'],

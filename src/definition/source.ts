@@ -35,7 +35,7 @@ const kept = new Map<string, Outcome<Yaml>>();
 
 /** Reads one YAML document; without a value where the text is too large, bad YAML or expands without bound. */
 export function readYaml(source: Source): Outcome<Yaml> {
-  const key = `${source.file}\n${source.text}`;
+  const key = JSON.stringify([source.file, source.text]);
   const read = kept.get(key) ?? readAnew(source);
   kept.delete(key);
   kept.set(key, read);

@@ -1,7 +1,7 @@
 import type { Language } from '../cards/localized.ts';
 import type { Game } from '../definition/game.ts';
 import { NO_SUIT, type Ranking, rankingOf } from '../engine/ranking.ts';
-import type { CardIndex, Seat, Side, SuitIndex } from '../engine/rules.ts';
+import type { CardIndex, Rules, Seat, Side, SuitIndex } from '../engine/rules.ts';
 import type { DocumentContent } from '../page/content.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
@@ -174,4 +174,9 @@ export function chosenTitles({
   language,
 }: Pick<DocumentInput, 'game' | 'language'>): readonly string[] {
   return game.variants.filter(({ id }) => game.chosen.includes(id)).map(({ title }) => title[language]);
+}
+
+/** Whether something holds for each number of players that the handout is for. */
+export function everyTable({ game }: DocumentInput, holds: (rules: Rules) => boolean): boolean {
+  return game.players.every((players) => holds(game.rulesFor(players)));
 }

@@ -7,13 +7,13 @@ import { scoreValues } from '../engine/scoring.ts';
 /** Values that follow from the number of tricks a player took. */
 const FROM_TRICKS: readonly ScoreName[] = ['tricks', 'hand_size'];
 
-/** Whether every hand scores by the number of tricks alone, so that a table of points by tricks says it all. */
-function isTrickScoring({ scoring, deal }: Rules): boolean {
+/** Whether hands of these sizes score by the number of tricks alone, so that a table of points by tricks says it all. */
+function isTrickScoring({ scoring }: Rules, sizes: ReadonlySet<number>): boolean {
   const { lines, steps, awards } = scoring;
   if (steps.length + awards.length > 0) return false;
   const names = namesIn(lines.flatMap(({ when, score }) => [when, score]));
   // So many tricks give other points in other hands where the size of the hand is looked at.
-  if (names.has('hand_size') && new Set(deal.sizes).size > 1) return false;
+  if (names.has('hand_size') && sizes.size > 1) return false;
   return [...names].every((name) => FROM_TRICKS.includes(name));
 }
 
@@ -21,10 +21,7 @@ function isTrickScoring({ scoring, deal }: Rules): boolean {
 export function isTrickScoringForAll({ players, rulesFor }: Pick<Game, 'players' | 'rulesFor'>): boolean {
   const tables = players.map(rulesFor);
   const sizes = new Set(tables.flatMap(({ deal }) => deal.sizes));
-  return tables.every((rules) => {
-    const names = namesIn(rules.scoring.lines.flatMap(({ when, score }) => [when, score]));
-    return isTrickScoring(rules) && (sizes.size === 1 || !names.has('hand_size'));
-  });
+  return tables.every((rules) => isTrickScoring(rules, sizes));
 }
 
 /** The rules for the number of players that has the largest hands. */
@@ -56,5 +53,8 @@ export function largestHand({ deal }: Rules): number {
 
 /** Whether a trick is a point and nothing else is, so that counting tricks is counting points. */
 export function scoresTricks(rules: Rules): boolean {
-  return isTrickScoring(rules) && pointsByTricks(rules).every((points, tricks) => points === tricks);
+  return (
+    isTrickScoring(rules, new Set(rules.deal.sizes)) &&
+    pointsByTricks(rules).every((points, tricks) => points === tricks)
+  );
 }

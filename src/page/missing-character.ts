@@ -1,5 +1,4 @@
 import { nameCharacter } from '../diagnostics/visible.ts';
-
 import { listed } from '../diagnostics/words.ts';
 
 /** How many characters are told of one text. */

@@ -1,4 +1,5 @@
 import type { HandExample, Play } from '../definition/game.ts';
+import { beginsHand } from '../definition/hand-size.ts';
 import { choose, type Moment, whetherFirstMayBePlayed } from '../engine/choose.ts';
 import { type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { Choice } from '../engine/reasons.ts';
@@ -79,16 +80,11 @@ export function whetherFirstIsFree(table: Table, turn: SeatTurn): (holding: read
 /** A seat's turn, whatever it holds; several where the tricks before are not shown. */
 function asked({ ranking, example, seen }: Table, { trick, played }: SeatTurn): readonly Moment[] {
   const isTrump = (card: CardIndex) => ranking.suit[card] === ranking.trumpSuit;
-  const begins = beginsHand(example);
+  const begins = beginsHand(example.hands, example.setup.size);
   const shown = [...seen.keys(), ...played].some(isTrump);
   const possible = shown || begins ? [shown] : [false, true];
   const firstTrick = trick === 0 && begins;
   return possible.map((trumpsPlayed) => ({ ranking, played, firstTrick, trumpsPlayed }));
-}
-
-/** Whether the first trick of the example is the first of the hand: no hand is given that is smaller than dealt. */
-function beginsHand({ hands, setup }: HandExample): boolean {
-  return hands.every((hand) => hand === undefined || hand.length >= setup.size);
 }
 
 /** Whether the seat can hold the card at all; undefined if nothing speaks against it. */

@@ -35,6 +35,17 @@ describe.each(sample(GAMES, 1))('playing alone in %s', (file, leads) => {
     expect(told).not.toContain(leads === 'soloist' ? SAID[language].stays : SAID[language].soloist);
   });
 
+  it('leaves open how many cards a trick has', async () => {
+    const document = (await pagesOf(readSource(file), { only: ['rules'] })).get('rules')!;
+    const said = nodesIn(document.structure).map((node) => wordsOf(document, node));
+    expect(said.filter((one) => /nimmt (alle|die vier) Karten/.test(one)).join('\n')).toContain(
+      'nimmt alle Karten',
+    );
+    expect(said.join('\n')).not.toContain('nimmt die vier Karten');
+    const { rules } = (await stichwerk.read(readSource(file))).value!.game;
+    expect(activeSeats(rules, { solo: 0 })).toHaveLength(3);
+  });
+
   it('leads as it is told, whoever plays alone', async () => {
     const { rules } = (await stichwerk.read(readSource(file))).value!.game;
     for (let dealer = 0; dealer < 4; dealer++)

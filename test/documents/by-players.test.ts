@@ -33,6 +33,14 @@ const SIDES: Source = {
     .replace(/deal: .*/, 'deal: {cards: {4: 13, 6: 8}, undealt: {6: 4}}'),
 };
 
+/** Three sides of two at a table of six. */
+const PAIRS: Source = {
+  file: 'pairs.yaml',
+  text: BY_PLAYERS.text
+    .replace('players: {min: 3, max: 5}', 'players: 6\nteams: 3')
+    .replace(/deal: .*/, 'deal: {cards: 8, undealt: 4}'),
+};
+
 /** So many tricks are worth more where they are all there are. */
 const ALL_TRICKS = edited(BY_PLAYERS, '{line: tricks, score: tricks}', '{line: all, when: tricks == hand_size, score: 50}\n  - {line: tricks, score: tricks}'); // biome-ignore format: short
 
@@ -108,8 +116,17 @@ describe('a handout for several numbers of players', () => {
 
   it('names the sides of each number', async () => {
     expect(paragraphs(await handout(SIDES)).join('\n')).toContain(
-      'Zusammen spielt, wer nicht nebeneinandersitzt: bei 4 Personen A und C gegen B und D; bei 6 Personen A, C und E gegen B, D und F.',
+      'Zusammen spielt immer jede zweite Person: bei 4 Personen A und C gegen B und D; bei 6 Personen A, C und E gegen B, D und F.',
     );
+  });
+
+  it('tells partners that face each other from those who sit by turns', async () => {
+    const pairs = await handout(PAIRS);
+    expect(paragraphs(pairs).join('\n')).toContain(
+      'Wer sich gegenübersitzt, spielt zusammen: A und D gegen B und E gegen C und F.',
+    );
+    const { rules } = (await stichwerk.read(PAIRS)).value!.game;
+    expect(rules.sides).toEqual([0, 1, 2].map((seat) => [seat, seat + 3]));
   });
 
   it('tells the key, and no table by tricks, where so many tricks are worth something else', async () => {

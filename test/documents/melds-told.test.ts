@@ -7,7 +7,7 @@ import { nodesIn, wordsOf } from '../support/spoken.ts';
 import { sample } from '../support/tier.ts';
 
 /** A game of two packs, or of one, with one meld. */
-const withMeld = (deck: string, trump: string, cards: string): Source => ({
+const withMeld = (deck: string, trump: string, cards: string, order = 'A K Q J'): Source => ({
   file: 'melds.yaml',
   text: `game: melds
 title: {de: Melden, en: Melding}
@@ -16,7 +16,7 @@ deck: {from: ${deck}, ranks: A K Q J}
 deal: {cards: 8, undealt: ${deck.includes('2x') ? 16 : 0}}
 trump: ${trump}
 play: {lead: ${trump.includes('naming') ? 'trump-maker' : 'left-of-dealer'}, obligations: [follow]${deck.includes('2x') ? ', identical-cards: first-wins' : ''}}
-order: A K Q J
+order: ${order}
 melds: [{meld: paar, cards: "${cards}", score: 40}]
 scoring: [{line: tricks, score: tricks + melds}]
 match: {target: 1000, winner: target, melds-at-target: count}
@@ -39,6 +39,8 @@ const NAMING = '{by: naming, who: eldest-hand, choices: ♣ ♠ ♥ ♦}';
 
 /** How often a hand has each card, by its sign. */
 type Held = (sign: string) => number;
+/** The suit of the same colour. */
+const TWIN: Readonly<Record<string, string>> = { '♣': '♠', '♠': '♣', '♥': '♦', '♦': '♥' };
 const PLAIN = (trump: string) => ['♣', '♠', '♥', '♦'].filter((suit) => suit !== trump);
 
 /** What the words mean, said once more. */
@@ -49,6 +51,7 @@ const MELDS: readonly (readonly [
   de: string,
   en: string,
   means: (held: Held, trump: string) => boolean,
+  order?: string,
 ])[] = [
   ['french-2x32', NAMING, '*K *Q', 'König und Dame der Trumpffarbe', 'king and queen of trumps', (held, t) => held(`${t}K`) > 0 && held(`${t}Q`) > 0],
   ['french-2x32', NAMING, '*K *K', 'zwei Könige der Trumpffarbe', 'two kings of trumps', (held, t) => held(`${t}K`) > 1],
@@ -60,43 +63,46 @@ const MELDS: readonly (readonly [
   ['french-32', NAMING, '*A K Q', 'Ass der Trumpffarbe und König und Dame einer Farbe, die nicht Trumpf ist,', 'ace of trumps and king and queen of a suit that is not trumps', (held, t) => held(`${t}A`) > 0 && PLAIN(t).some((s) => held(`${s}K`) > 0 && held(`${s}Q`) > 0)],
   ['french-32', NAMING, '*J', 'Bube der Trumpffarbe', 'jack of trumps', (held, t) => held(`${t}J`) > 0],
   ['french-32', '{by: fixed, suit: ♠}', '*K *Q', 'König und Dame der Trumpffarbe', 'king and queen of trumps', (held) => held('♠K') > 0 && held('♠Q') > 0],
+  ['french-32', NAMING, 'K Q J', 'König, Dame und Bube einer Farbe, die nicht Trumpf ist (Trümpfe zählen nicht dazu),', 'king, queen and jack of a suit that is not trumps (cards that are trumps do not count)', (held, t) => PLAIN(t).some((s) => s !== TWIN[t] && held(`${s}K`) > 0 && held(`${s}Q`) > 0 && held(`${s}J`) > 0), '{plain: A K Q J, trump: "*J ~J *A *K *Q"}'],
+  ['french-32', 'none', 'K Q', 'König und Dame einer Farbe (Trümpfe zählen nicht dazu)', 'king and queen of one suit (cards that are trumps do not count)', (held) => ['♠', '♦'].some((s) => held(`${s}K`) > 0 && held(`${s}Q`) > 0), '{plain: A K Q J, trump: "♣Q ♥K"}'],
+  ['french-2x32', NAMING, '*Q ♠Q', 'Kreuz-Dame und Pik-Dame (wenn Kreuz Trumpf ist) oder Pik-Dame zweimal (wenn Pik Trumpf ist) oder Herz-Dame und Pik-Dame (wenn Herz Trumpf ist) oder Karo-Dame und Pik-Dame (wenn Karo Trumpf ist)', 'the queen of clubs and the queen of spades (if clubs are trumps) or the queen of spades twice (if spades are trumps) or the queen of hearts and the queen of spades (if hearts are trumps) or the queen of diamonds and the queen of spades (if diamonds are trumps)', (held, t) => (t === '♠' ? held('♠Q') > 1 : held(`${t}Q`) > 0 && held('♠Q') > 0)],
   ['french-2x32', 'none', 'K Q', 'König und Dame einer Farbe', 'king and queen of one suit', (held) => PLAIN('').some((s) => held(`${s}K`) > 0 && held(`${s}Q`) > 0)],
 ]; // biome-ignore format: a table
 
-describe.each(sample(MELDS, 3))(
-  'in a pack of %s with trumps %s, the meld %s',
-  (deck, trump, cards, de, en, means) => {
-    const source = withMeld(deck, trump, cards);
+const named = sample(MELDS, 3).map((meld) => [meld[0], meld[1], meld[2], meld] as const);
 
-    it('is told in the words that hold for all of its cards', async () => {
-      expect(await told(source, 'de')).toBe(de);
-      expect(await told(source, 'en')).toBe(en);
-    });
+describe.each(named)('in a pack of %s with trumps %s, the meld %s', (deck, trump, cards, meld) => {
+  const [, , , de, en, means, order] = meld;
+  const source = withMeld(deck, trump, cards, order);
 
-    it('is held by the hands that the words describe, and by no others', async () => {
-      const { rules } = (await stichwerk.read(source)).value!.game;
-      const random = randomFrom(7);
-      const all = rules.deck.cards.map(({ index }) => index);
-      const outcomes = new Set<boolean>();
-      for (let hand = 0; hand < 600; hand++) {
-        const holding = shuffle(all, random).slice(0, 10);
-        const suit = trump === NAMING ? hand % 4 : rules.trump.by === 'none' ? undefined : 1;
-        const sign = suit === undefined ? '' : rules.deck.suits[suit]!.id;
-        const held: Held = (id) => holding.filter((card) => rules.deck.cards[card]!.id === id).length;
-        const engine = holding.some((card) =>
-          meldHolds(rules, suit, { trick: 0, seat: 0, meld: 0 }, card, holding),
-        );
-        outcomes.add(engine);
-        expect([holding.map((card) => rules.deck.cards[card]!.id).join(' '), sign, engine]).toEqual([
-          holding.map((card) => rules.deck.cards[card]!.id).join(' '),
-          sign,
-          means(held, sign),
-        ]);
-      }
-      expect(outcomes.size).toBe(2);
-    });
-  },
-);
+  it('is told in the words that hold for all of its cards', async () => {
+    expect(await told(source, 'de')).toBe(de);
+    expect(await told(source, 'en')).toBe(en);
+  });
+
+  it('is held by the hands that the words describe, and by no others', async () => {
+    const { rules } = (await stichwerk.read(source)).value!.game;
+    const random = randomFrom(7);
+    const all = rules.deck.cards.map(({ index }) => index);
+    const outcomes = new Set<boolean>();
+    for (let hand = 0; hand < 600; hand++) {
+      const holding = shuffle(all, random).slice(0, 10);
+      const suit = trump === NAMING ? hand % 4 : rules.trump.by === 'none' ? undefined : 1;
+      const sign = suit === undefined ? '' : rules.deck.suits[suit]!.id;
+      const held: Held = (id) => holding.filter((card) => rules.deck.cards[card]!.id === id).length;
+      const engine = holding.some((card) =>
+        meldHolds(rules, suit, { trick: 0, seat: 0, meld: 0 }, card, holding),
+      );
+      outcomes.add(engine);
+      expect([holding.map((card) => rules.deck.cards[card]!.id).join(' '), sign, engine]).toEqual([
+        holding.map((card) => rules.deck.cards[card]!.id).join(' '),
+        sign,
+        means(held, sign),
+      ]);
+    }
+    expect(outcomes.size).toBe(2);
+  });
+});
 
 it('a meld of a single card is announced with this card, others with one of theirs', async () => {
   const lineOf = async (cards: string) => {

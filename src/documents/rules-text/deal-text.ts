@@ -2,7 +2,7 @@ import { nameSeats } from '../../definition/players.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { TableBlock } from '../../page/block.ts';
 import { handWord, hasDealer, hasSchedule } from '../hand-setting.ts';
-import { counted, type DocumentInput, hasPartners, sideName } from '../input.ts';
+import { counted, type DocumentInput, everyTable, hasPartners, sideName } from '../input.ts';
 import { largestHand } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
 import { tableCell } from './table-cell.ts';
@@ -14,12 +14,13 @@ export function dealContext(input: DocumentInput): object {
   const several = game.players.length > 1;
   const handSize = largestHand(rules);
   const byPlayers = isDealtByPlayers(input);
-  const rests = game.players.map((players) => restOf(input, game.rulesFor(players)));
   const undealt = restOf(input, rules);
   return {
     players: rules.players,
     several,
     two: !several && rules.players === 2,
+    // With partners who take no part, a trick has fewer cards.
+    anyNumber: several || rules.solo !== undefined,
     seats: game.seats,
     firstSeats: game.seats.slice(0, 3).join(', '),
     hand: handWord(input, 'hand-one'),
@@ -30,19 +31,15 @@ export function dealContext(input: DocumentInput): object {
     packets: byPlayers ? undefined : packetsOf(input),
     undealt: undealt > 0 && !byPlayers ? counted(input, 'n-cards', undealt) : undefined,
     oneUndealt: undealt === 1,
-    rests: byPlayers && rests.some((rest) => rest > 0),
+    rests: byPlayers && leavesRest(input),
     partners: hasPartners(input),
-    opposite: everyTable(input, ({ players, sides }) => players === 4 && sides.length === 2),
+    // Sides sit in turn: two partners face each other, more belong to one of two sides.
+    opposite: everyTable(input, ({ sides }) => sides[0]?.length === 2),
     sides: sidesInWords(input),
     dealer: hasDealer(input),
     makerDeals: rules.deal.dealer === 'trump-maker',
     schedule: scheduleContext(input),
   };
-}
-
-/** Whether something holds for each number of players that the handout is for. */
-export function everyTable({ game }: DocumentInput, holds: (rules: Rules) => boolean): boolean {
-  return game.players.every((players) => holds(game.rulesFor(players)));
 }
 
 /** Whether hands of one size are of another one for other numbers of players, or leave other cards over. */
@@ -57,6 +54,11 @@ function isDealtByPlayers(input: DocumentInput): boolean {
 function restOf(input: DocumentInput, rules: Rules): number {
   if (hasSchedule(input) || rules.trump.by === 'turn-up') return 0;
   return rules.deck.cards.length - rules.players * largestHand(rules);
+}
+
+/** Whether cards are left over for some number of players. */
+function leavesRest(input: DocumentInput): boolean {
+  return !everyTable(input, (rules) => restOf(input, rules) === 0);
 }
 
 /** `A und C gegen B und D`; for several numbers of players each of them by itself. */
@@ -108,7 +110,7 @@ function scheduleContext(input: DocumentInput): object | undefined {
 
 /** For each number of players: cards for everyone, and those that are left over if some number leaves any. */
 export function dealTable(input: DocumentInput): TableBlock {
-  const hasRests = !everyTable(input, (rules) => restOf(input, rules) === 0);
+  const hasRests = leavesRest(input);
   const labels = ['cards-for-each', ...(hasRests ? ['cards-left-over'] : [])];
   const columns = [{ width: 26 }, { width: 36 }, ...(hasRests ? [{ width: 30 }] : [])];
   return tableByPlayers(input, labels, columns, (rules) => [

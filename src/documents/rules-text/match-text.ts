@@ -1,7 +1,6 @@
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
-import { hasPartners, told } from '../input.ts';
-import { everyTable } from './deal-text.ts';
+import { everyTable, hasPartners, told } from '../input.ts';
 
 /** What the text on the match may name. */
 export function matchContext(input: DocumentInput): object {

@@ -1,6 +1,6 @@
 import type { CardIndex, Meld, SuitIndex } from '../../engine/rules.ts';
-import { counted, type DocumentInput, theCard, told } from '../input.ts';
-import { pluralOf, rankWord, trumpSuits } from './card-sets.ts';
+import { counted, type DocumentInput, suitName, theCard, told } from '../input.ts';
+import { canLackTrump, pluralOf, rankWord, trumpSuits } from './card-sets.ts';
 
 /** Melds by what they need and give; undefined in games without. */
 export function meldContext(input: DocumentInput): object | undefined {
@@ -46,12 +46,12 @@ function meldCards(input: DocumentInput, sets: Meld['sets']): string {
   if (first === undefined || !others.every((parts) => key(parts) === key(first)))
     return waysInWords(input, ways);
   const { fixed, trumps, plain } = first;
-  const suits = trumpSuits(input.game.rules);
-  const isOther = suits.length > 0;
+  const isOther = trumpSuits(input.game.rules).length > 0;
+  const trumpsOut = plain.length > 0 && !isWhole(input, ways, plain);
   const parts = [
     ...(trumps.length > 0 ? [words.text('of-trump-suit', { cards: ranksInWords(input, trumps) })] : []),
     ...(plain.length > 0
-      ? [words.text('of-one-suit', { cards: ranksInWords(input, plain), other: isOther })]
+      ? [words.text('of-one-suit', { cards: ranksInWords(input, plain), other: isOther, trumpsOut })]
       : []),
     ...cardsInWords(input, fixed),
   ];
@@ -59,10 +59,31 @@ function meldCards(input: DocumentInput, sets: Meld['sets']): string {
 }
 
 /** All ways, whatever is trump. */
-function waysOf({ game }: DocumentInput, sets: Meld['sets']): readonly Way[] {
-  const suits: readonly (SuitIndex | undefined)[] = trumpSuits(game.rules);
-  const trumps = suits.length > 0 ? suits : [undefined];
-  return trumps.flatMap((trump) => (sets[trump ?? sets.length - 1] ?? []).map((cards) => ({ trump, cards })));
+function waysOf(input: DocumentInput, sets: Meld['sets']): readonly Way[] {
+  return trumpsOf(input).flatMap((trump) =>
+    (sets[trump ?? sets.length - 1] ?? []).map((cards) => ({ trump, cards })),
+  );
+}
+
+/** The trump suits that hands can have; undefined stands for none. */
+function trumpsOf({ game }: DocumentInput): readonly (SuitIndex | undefined)[] {
+  return [...trumpSuits(game.rules), ...(canLackTrump(game.rules) ? [undefined] : [])];
+}
+
+/** Whether there is a way in every suit but trumps that has cards of these ranks, so that none of them is itself a trump. */
+function isWhole(input: DocumentInput, ways: readonly Way[], ranks: readonly number[]): boolean {
+  const { cards, suits } = input.game.deck;
+  const hasAll = (suit: SuitIndex, some: readonly CardIndex[]) =>
+    ranks.every((rank) => {
+      const own = some.filter((card) => cards[card]!.suit === suit && cards[card]!.rank === rank);
+      return own.length >= ranks.filter((one) => one === rank).length;
+    });
+  const all = cards.map(({ index }) => index);
+  return trumpsOf(input).every((trump) => {
+    const own = ways.filter((way) => way.trump === trump);
+    const plain = [...suits.keys()].filter((suit) => suit !== trump && hasAll(suit, all));
+    return plain.every((suit) => own.some((way) => hasAll(suit, way.cards)));
+  });
 }
 
 /** Undefined where cards of several suits belong together, for which there are no words but their own. */
@@ -113,8 +134,23 @@ function cardsInWords(input: DocumentInput, cards: readonly CardIndex[]): readon
   });
 }
 
-/** Each way by its cards, `Pik-Ass und Herz-Ass oder Kreuz-Ass und Karo-Ass`. */
+/** Each way by its cards, and under which trump suit it is one: `Kreuz-Dame und Pik-Dame (wenn Kreuz Trumpf ist)`. */
 function waysInWords(input: DocumentInput, ways: readonly Way[]): string {
-  const told = new Set(ways.map(({ cards }) => input.words.list(cardsInWords(input, cards))));
-  return [...told].join(` ${input.words.text('or')} `);
+  const { words } = input;
+  const all = new Set(ways.map(({ trump }) => trump));
+  const told = new Map<string, Set<SuitIndex | undefined>>();
+  for (const { cards, trump } of ways) {
+    const said = words.list(cardsInWords(input, cards));
+    told.set(said, (told.get(said) ?? new Set()).add(trump));
+  }
+  const parts = [...told].map(([cards, trumps]) => {
+    if (trumps.size === all.size) return cards;
+    const suits = [...trumps].flatMap((suit) => (suit === undefined ? [] : [suitName(input, suit)]));
+    return words.text('when-trump', {
+      cards,
+      suits: suits.join(` ${words.text('or')} `),
+      none: trumps.has(undefined),
+    });
+  });
+  return parts.join(` ${words.text('or')} `);
 }

@@ -1,9 +1,8 @@
 import { bidOrder } from '../../engine/bidding.ts';
 import { rankingOf, type Special } from '../../engine/ranking.ts';
 import type { CardIndex } from '../../engine/rules.ts';
-import { asksForSuit, type DocumentInput } from '../input.ts';
+import { asksForSuit, type DocumentInput, everyTable } from '../input.ts';
 import { nameByTrump, nameCards, trumpSuits } from './card-sets.ts';
-import { everyTable } from './deal-text.ts';
 import { hasTrumps } from './trump-text.ts';
 
 /** What the text on bidding may name; undefined in games without. */
