@@ -16,7 +16,7 @@ it('the bundle, which leaves out parts of packages, prints the same bytes as the
     id: basename(source.file, '.yaml'),
   }));
   const ids = games.map(({ id }) => id);
-  const only = sample(KINDS, 2);
+  const only = sample(KINDS, 1);
   const call = ['build', ...ids, '-o', folder, '--only', only.join()];
   const { code, err } = await cli.run(call, { env: { SOURCE_DATE_EPOCH: '0' } });
   expect([code, err]).toEqual([0, '']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useBuiltCli } from '../support/built.ts';
 import { listAll, temporaryFolder } from '../support/temporary-folder.ts';
-import { IN_FULL } from '../support/tier.ts';
+import { amount, IN_FULL } from '../support/tier.ts';
 
 const GAME = readFileSync(
   new URL('../../assets/games/stiche-mit-bedienpflicht.yaml', import.meta.url),
@@ -17,7 +17,7 @@ describe('the command line as a process', () => {
     const file = new URL('../../package.json', import.meta.url);
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     expect(await cli.run(['--version'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
-    expect(await cli.run(['-v'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+    if (IN_FULL) expect(await cli.run(['-v'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   });
 
   test('can be run as a file', () => {
@@ -67,28 +67,31 @@ describe('the command line as a process', () => {
     });
   });
 
-  test('explains a code and prints the schema', async () => {
-    expect((await cli.run(['explain', 'E0301'])).out).toContain('E0301');
-    expect(JSON.parse((await cli.run(['schema'])).out)).toHaveProperty('$schema');
-  });
+  if (IN_FULL)
+    test('explains a code and prints the schema', async () => {
+      expect((await cli.run(['explain', 'E0301'])).out).toContain('E0301');
+      expect(JSON.parse((await cli.run(['schema'])).out)).toHaveProperty('$schema');
+    });
 
-  test('keeps the profile of a printer for later runs', async () => {
-    const env = { XDG_CONFIG_HOME: temporaryFolder(), APPDATA: temporaryFolder(), HOME: temporaryFolder() };
-    const argv = ['calibrate', '--set', '-0.5,0.3', '--printer', 'office'];
-    expect(await cli.run(argv, { env })).toMatchObject({ code: 0, err: '' });
-    const listed = await cli.run(['calibrate', '--list'], { env });
-    expect(listed).toMatchObject({ code: 0, out: 'office   backs 0.5 mm left, 0.3 mm down\n' });
-  });
+  if (IN_FULL)
+    test('keeps the profile of a printer for later runs', async () => {
+      const env = { XDG_CONFIG_HOME: temporaryFolder(), APPDATA: temporaryFolder(), HOME: temporaryFolder() };
+      const argv = ['calibrate', '--set', '-0.5,0.3', '--printer', 'office'];
+      expect(await cli.run(argv, { env })).toMatchObject({ code: 0, err: '' });
+      const listed = await cli.run(['calibrate', '--list'], { env });
+      expect(listed).toMatchObject({ code: 0, out: 'office   backs 0.5 mm left, 0.3 mm down\n' });
+    });
 
-  test.skipIf(process.platform === 'win32')('says that the current folder is gone', () => {
-    const folder = join(temporaryFolder(), 'gone');
-    mkdirSync(folder);
-    const script = join(cli.folder(), 'stichwerk.js');
-    const command = `cd '${folder}' && rmdir '${folder}' && '${process.execPath}' '${script}' build`;
-    const ran = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-    expect(ran).toMatchObject({ status: 3, stdout: '' });
-    expect(ran.stderr).toMatch(/^error: the current folder does not exist any more\n/);
-  });
+  if (IN_FULL && process.platform !== 'win32')
+    test('says that the current folder is gone', () => {
+      const folder = join(temporaryFolder(), 'gone');
+      mkdirSync(folder);
+      const script = join(cli.folder(), 'stichwerk.js');
+      const command = `cd '${folder}' && rmdir '${folder}' && '${process.execPath}' '${script}' build`;
+      const ran = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+      expect(ran).toMatchObject({ status: 3, stdout: '' });
+      expect(ran.stderr).toMatch(/^error: the current folder does not exist any more\n/);
+    });
 
   test('says nothing when whoever reads has seen enough', async () => {
     const { child, ended } = cli.start(['explain']);
@@ -96,16 +99,17 @@ describe('the command line as a process', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 
-  test.runIf(process.platform === 'linux')('says that standard output cannot be written', () => {
-    const full = openSync('/dev/full', 'w');
-    const script = join(cli.folder(), 'stichwerk.js');
-    const ran = spawnSync(process.execPath, [script, 'explain'], {
-      stdio: ['ignore', full, 'pipe'],
-      encoding: 'utf8',
+  if (IN_FULL && process.platform === 'linux')
+    test('says that standard output cannot be written', () => {
+      const full = openSync('/dev/full', 'w');
+      const script = join(cli.folder(), 'stichwerk.js');
+      const ran = spawnSync(process.execPath, [script, 'explain'], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      expect(ran.status).toBe(3);
+      expect(ran.stderr).toContain('cannot write to standard output');
     });
-    expect(ran.status).toBe(3);
-    expect(ran.stderr).toContain('cannot write to standard output');
-  });
 
   test.each([
     ['SIGINT', 130],
@@ -120,35 +124,37 @@ describe('the command line as a process', () => {
     expect(killed === signal || rest.code === code).toBe(true);
   });
 
-  test('ends at once when asked twice, even while a read never ends', async () => {
-    const cwd = temporaryFolder();
-    execFileSync('mkfifo', [join(cwd, 'game.yaml')]);
-    const { child, ended } = cli.start(['check', 'game.yaml'], { cwd });
-    const timer = setInterval(() => child.kill('SIGINT'), 300);
-    expect(await ended).toMatchObject({ code: null, signal: 'SIGINT' });
-    clearInterval(timer);
-  });
+  if (IN_FULL)
+    test('ends at once when asked twice, even while a read never ends', async () => {
+      const cwd = temporaryFolder();
+      execFileSync('mkfifo', [join(cwd, 'game.yaml')]);
+      const { child, ended } = cli.start(['check', 'game.yaml'], { cwd });
+      const timer = setInterval(() => child.kill('SIGINT'), 300);
+      expect(await ended).toMatchObject({ code: null, signal: 'SIGINT' });
+      clearInterval(timer);
+    });
 
-  test('keeps the old file when the system stops the writing half way', async () => {
-    const cwd = temporaryFolder();
-    const folder = join(cwd, 'output', 'french-20');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'cards.pdf'), 'old cards');
-    const argv = [process.execPath, join(cli.folder(), 'stichwerk.js'), 'build', 'french-20'];
-    // Files of this shell's children may have 8 blocks of 512 or 1024 bytes.
-    const script = 'ulimit -f 8; exec "$@"';
-    const ran = spawnSync('sh', ['-c', script, 'sh', ...argv], { cwd, encoding: 'utf8' });
-    expect(ran.status).toBe(3);
-    expect(ran.stderr).toContain('error[E0605]: cannot write output/french-20/');
-    expect(ran.stderr).toContain('the file would be too large');
-    expect(listAll(folder)).toEqual(['cards.pdf']);
-    expect(readFileSync(join(folder, 'cards.pdf'), 'utf8')).toBe('old cards');
-  });
+  if (IN_FULL)
+    test('keeps the old file when the system stops the writing half way', async () => {
+      const cwd = temporaryFolder();
+      const folder = join(cwd, 'output', 'shapes-3x4');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'cards.pdf'), 'old cards');
+      const argv = [process.execPath, join(cli.folder(), 'stichwerk.js'), 'build', 'shapes-3x4'];
+      // Files of this shell's children may have 8 blocks of 512 or 1024 bytes.
+      const script = 'ulimit -f 8; exec "$@"';
+      const ran = spawnSync('sh', ['-c', script, 'sh', ...argv], { cwd, encoding: 'utf8' });
+      expect(ran.status).toBe(3);
+      expect(ran.stderr).toContain('error[E0605]: cannot write output/shapes-3x4/');
+      expect(ran.stderr).toContain('the file would be too large');
+      expect(listAll(folder)).toEqual(['cards.pdf']);
+      expect(readFileSync(join(folder, 'cards.pdf'), 'utf8')).toBe('old cards');
+    });
 
   test('leaves whole files only when Ctrl-C comes while it writes', async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, 'games'));
-    const names = Array.from({ length: 30 }, (_, index) => `game-${index}`);
+    const names = Array.from({ length: amount(16, 30) }, (_, index) => `game-${index}`);
     const [plain = ''] = GAME.split('examples:');
     for (const name of names) {
       writeFileSync(join(cwd, 'games', `${name}.yaml`), plain.replace('stiche-mit-bedienpflicht', name));

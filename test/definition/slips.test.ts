@@ -244,7 +244,7 @@ describe('a tab', () => {
   it('in the indentation of one line is the only finding', () => {
     const isText = (number: number) => number > 30 && number < 40;
     const lines = indented.filter((number) => !isText(number));
-    for (const number of sample(lines, 8)) {
+    for (const number of sample(lines, 5)) {
       const lines = SHIPPED.split('\n');
       lines[number - 1] = lines[number - 1]!.replace(/^ {2}/, '\t');
       const { diagnostics } = readYaml({ file: 'game.yaml', text: lines.join('\n') });

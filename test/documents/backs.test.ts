@@ -29,7 +29,7 @@ function measures(outline: Outline): readonly Mm[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), mean(xs), mean(ys)];
 }
 
-describe.each(sample(cases, 6))(
+describe.each(sample(cases, 3))(
   'the back of cards of $width × $height with $ink ink',
   ({ width, height, ink }) => {
     const read = async () => {

@@ -85,7 +85,7 @@ describe('a handout for several numbers of players', () => {
 
   it('says nothing of all that is so for one number alone', async () => {
     for (const source of [BY_PLAYERS, POINTS])
-      for (const language of ['de', 'en'] as const) {
+      for (const language of sample(['de', 'en'] as const, 1)) {
         const sentences = paragraphs(await handout(source, undefined, language)).filter((one) =>
           /\s/.test(one),
         );
@@ -138,7 +138,7 @@ describe('a handout for several numbers of players', () => {
   it.each(sample(SOURCES, 1))(
     'is the same for whichever of them it is printed: %s',
     async (_, source, numbers) => {
-      for (const language of ['de', 'en'] as const) {
+      for (const language of sample(['de', 'en'] as const, 1)) {
         const usual = paragraphs(await handout(source, undefined, language));
         for (const players of numbers)
           expect(paragraphs(await handout(source, players, language))).toEqual(usual);

@@ -30,7 +30,7 @@ const PRINTS = [
   ['bauer', 'large'],
 ] as const;
 
-describe.each(sample(PRINTS, 2))('the sheets and handouts of %s with little ink, in %s size', (id, size) => {
+describe.each(sample(PRINTS, 1))('the sheets and handouts of %s with little ink, in %s size', (id, size) => {
   it('have no filled shape on any page, to the last', async () => {
     const source = readSource(`assets/games/${id}.yaml`);
     const documents = await pagesOf(source, { print: { ink: 'low', size }, only: SHEETS });

@@ -48,7 +48,7 @@ const PRINTS = [
   ['en', 'Letter'],
 ] as const;
 
-describe.each(sample(games, 3))('the pages of %s', (_, source, how = {}) => {
+describe.each(sample(games, 1))('the pages of %s', (_, source, how = {}) => {
   describe.each(sample(PRINTS, 1))('in %s on %s', (language, paper) => {
     let documents: Map<Kind, PrintDocument>;
     beforeAll(async () => {

@@ -117,7 +117,7 @@ const PRINTS = [
   ['bauerchen', {}, 'A3', 'normal'],
 ] as const;
 
-it.each(sample(PRINTS, 2))(
+it.each(sample(PRINTS, 1))(
   'the protocol of %s with %j on %s in %s print leaves room to write',
   async (id, choice, paper, size) => {
     const pages = await protocolOf(id, { ...choice, print: { paper: PAPERS[paper], size } });

@@ -167,7 +167,7 @@ describe('the text of the handout', () => {
     ['whist-rauf-und-runter', [], 'Ass, 10, König, Dame, Bube, 9 bis 2'],
   ] as const;
 
-  it.each(sample(sentences, 3))('of %s with %j says: … %s', async (game, variants, sentence) => {
+  it.each(sample(sentences, 2))('of %s with %j says: … %s', async (game, variants, sentence) => {
     // biome-ignore format: a table
     expect(await sentencesOf(game, variants)).toContain(sentence);
   });

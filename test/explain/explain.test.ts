@@ -131,7 +131,7 @@ describe.each(codes)('the page for %s', (code) => {
   });
 });
 
-describe.each(sample(codes, 8))('the page for %s', (code) => {
+describe.each(sample(codes, 5))('the page for %s', (code) => {
   const page = read(`${code}.md`);
 
   it('shows an example that fails with exactly this code', async () => {

@@ -55,7 +55,7 @@ describe.each(sources.map((source) => [source.file.replace(/^.*\/|\.yaml$/g, '')
     test('is played as it was recorded, with every variant and number of players', async () => {
       const { value } = await stichwerk.read(source);
       if (!value) throw new Error(`${source.file} does not compile`);
-      for (const variants of sample(variantSets(value.game), 2)) {
+      for (const variants of sample(variantSets(value.game), 1)) {
         const name = [id, ...variants].join('+');
         await expect(await record(source, variants)).toMatchFileSnapshot(`playthroughs/${name}.txt`);
       }

@@ -8,7 +8,7 @@ import { press } from './press.ts';
 const all = combinations();
 const printed: Combination[] = [];
 
-describe.each(sample(all, 12))('$name', (combination) => {
+describe.each(sample(all, 6))('$name', (combination) => {
   test('is printed to a twentieth of a millimetre, or refused because it cannot be', async () => {
     const pressed = await press(combination);
     const [least, most] = perPage(combination);
