@@ -96,7 +96,7 @@ function wordCondition(words: Words, expression: Expression, among = false): str
     return among ? `(${either})` : either;
   }
   if (operator === '&&') return wordConditions(words, conjuncts(expression));
-  const compared = wordComparison(words, expression, (part) => wordOperand(words, part, BINDING['+']));
+  const compared = wordComparison(words, expression, (part) => wordOperand(words, part, BINDING['+'], false));
   return compared ?? wordAmount(words, expression);
 }
 
@@ -106,27 +106,32 @@ function wordChoice(words: Words, left: readonly Expression[], right: readonly E
   return left.length + right.length > 2 ? words.text('either', { either }) : either;
 }
 
-/** An amount in words: `20 + 10 je Stich`. */
-export function wordAmount(words: Words, expression: Expression): string {
+/** An amount in words: `20 + 10 je Stich`; where amounts are compared there are no `rates`: `2 × Stiche`. */
+export function wordAmount(words: Words, expression: Expression, rates = true): string {
+  const each = (factor: number, of: Expression) => (rates ? wordEach(words, factor, of) : undefined);
   switch (expression.kind) {
     case 'number':
       return figure(expression.value);
     case 'name':
-      return wordEach(words, 1, expression) ?? words.text(VALUE_WORDS[expression.name]);
+      return each(1, expression) ?? words.text(VALUE_WORDS[expression.name]);
     case 'unary': {
       if (expression.operator === '!') return wordCondition(words, expression);
-      return wordEach(words, -1, expression.operand) ?? `\u2212${wordOperand(words, expression.operand, 9)}`;
+      return each(-1, expression.operand) ?? `\u2212${wordOperand(words, expression.operand, 9, rates)}`;
     }
     case 'binary':
-      return wordBinary(words, expression);
+      return wordBinary(words, expression, rates);
     case 'call':
-      return wordEach(words, 1, expression) ?? wordCall(words, expression);
+      return each(1, expression) ?? wordCall(words, expression, rates);
   }
 }
 
 /** `Stiche − 6, mindestens 0` where a number bounds an amount, else the values among which one is chosen. */
-function wordCall(words: Words, { name, args }: Extract<Expression, { kind: 'call' }>): string {
-  const said = args.map((arg) => wordOperand(words, arg, BINDING['+']));
+function wordCall(
+  words: Words,
+  { name, args }: Extract<Expression, { kind: 'call' }>,
+  rates: boolean,
+): string {
+  const said = args.map((arg) => wordOperand(words, arg, BINDING['+'], rates));
   if (name === 'abs') return words.text('score-abs', { amount: said[0] });
   const numbers = args.map(numberOf);
   const at = numbers.findIndex((value) => value !== undefined);
@@ -144,13 +149,21 @@ export function wordFactor(words: Words, amount: Expression): string {
   return formulaOf(amount) === '2 ^ doubles' ? words.text('score-doubled') : wordAmount(words, amount);
 }
 
-function wordBinary(words: Words, expression: Extract<Expression, { kind: 'binary' }>): string {
+function wordBinary(
+  words: Words,
+  expression: Extract<Expression, { kind: 'binary' }>,
+  rates: boolean,
+): string {
   const { operator, left, right } = expression;
-  const factor = operator === '*' ? numberOf(left) : undefined;
+  const factor = rates && operator === '*' ? numberOf(left) : undefined;
   const each = factor === undefined ? undefined : wordEach(words, factor, right);
   if (each !== undefined) return each;
   const binding = BINDING[operator];
-  return `${wordOperand(words, left, binding)} ${SIGNS[operator]} ${wordOperand(words, right, binding + 1)}`;
+  const [one, other] = [
+    wordOperand(words, left, binding, rates),
+    wordOperand(words, right, binding + 1, rates),
+  ];
+  return `${one} ${SIGNS[operator]} ${other}`;
 }
 
 function wordEach(words: Words, factor: number, of: Expression): string | undefined {
@@ -159,9 +172,9 @@ function wordEach(words: Words, factor: number, of: Expression): string | undefi
 }
 
 /** An operand is the plain name of a value, never a rate. */
-function wordOperand(words: Words, expression: Expression, least: number): string {
+function wordOperand(words: Words, expression: Expression, least: number, rates: boolean): string {
   if (expression.kind === 'name') return words.text(VALUE_WORDS[expression.name]);
-  const text = wordAmount(words, expression);
-  const several = expression.kind === 'call' && wordEach(words, 1, expression) === undefined;
+  const text = wordAmount(words, expression, rates);
+  const several = expression.kind === 'call' && !(rates && wordEach(words, 1, expression) !== undefined);
   return several || bindingOf(expression) < least ? `(${text})` : text;
 }

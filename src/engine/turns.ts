@@ -43,6 +43,11 @@ function usualLeader(rules: Rules, facts: LeadFacts): Seat | undefined {
   }
 }
 
+/** Whether it is settled before a match who leads which hand: a seat after the other, and nobody may play alone. */
+export function leadsByTurns({ firstLead, solo }: Rules): boolean {
+  return firstLead === 'rotates' && solo === undefined;
+}
+
 /** Why somebody leads the first trick of a hand. */
 export type LeadReason =
   | Rules['firstLead']

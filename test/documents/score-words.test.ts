@@ -20,7 +20,7 @@ describe('an amount of the scoring key in words', () => {
   it.each([
     ['20 + 10 * tricks', '20 + 10 je Stich', '20 + 10 a trick'],
     ['-10 * abs(tricks - bid)', '−10 je Stich daneben', '−10 for each trick off'],
-    ['bid', '1 je angesagtem Stich', '1 for each trick bid'],
+    ['bid', '1 je angesagten Stich', '1 for each trick bid'],
     ['-tricks', '−1 je Stich', '−1 a trick'],
     ['points', '1 je Auge', '1 a card point'],
     ['5 * points', '5 je Auge', '5 a card point'],
@@ -117,6 +117,12 @@ describe('a condition of the scoring key in words', () => {
       'Augen und Punkte der Meldungen zusammen mindestens 66',
       'card points and points of the melds together at least 66',
     ],
+    [
+      '2 * tricks >= hand_size',
+      '2 × Stiche mindestens Stiche der Hand',
+      '2 × tricks at least tricks of the hand',
+    ],
+    ['tricks > -bid', 'Stiche mehr als −Ansage', 'tricks more than −bid'],
     ['tricks >= bid + 2', 'Stiche mindestens Ansage + 2', 'tricks at least bid + 2'],
     ['score < -10', 'Punkte bis hierher weniger als −10', 'points so far less than −10'],
     ['tricks - bid != 1', 'Stiche − Ansage nicht genau 1', 'tricks − bid not exactly 1'],

@@ -1,4 +1,5 @@
 import { seatAfter } from '../../engine/trick.ts';
+import { leadsByTurns } from '../../engine/turns.ts';
 import type { TableCell } from '../../page/block.ts';
 import type { HandTrace } from '../../proof/trace.ts';
 import { text } from '../blocks.ts';
@@ -10,7 +11,7 @@ import { field, playedCard, seatValue } from './cells.ts';
 /** Who leads to the first trick of a hand, where that moves on from hand to hand; else empty. */
 export function starterOf(input: DocumentInput, hand: number): string {
   const { rules } = input.game;
-  return rules.firstLead === 'rotates' ? seatName(input, seatAfter(rules, 0, hand)) : '';
+  return leadsByTurns(rules) ? seatName(input, seatAfter(rules, 0, hand)) : '';
 }
 
 /** The cells of a trick: its number, who leads, the cards in the order of play, the winner. */

@@ -2,7 +2,7 @@ import type { Rules, Seat, SuitIndex } from '../../engine/rules.ts';
 import { sizeOfHand } from '../../engine/schedule.ts';
 import { seatAfter } from '../../engine/trick.ts';
 import { trumpOfHand } from '../../engine/trump.ts';
-import { leaderOf, makerOf, nextDealer } from '../../engine/turns.ts';
+import { leaderOf, leadsByTurns, makerOf, nextDealer } from '../../engine/turns.ts';
 import type { HandTrace } from '../../proof/trace.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
@@ -74,7 +74,7 @@ function turnsOfHands(rules: Rules, hands: number): readonly Pick<SheetHand, 'de
   let dealer: Seat | undefined = dealerMatters(rules) ? 0 : undefined;
   for (let hand = 0; hand < hands; hand++) {
     const maker = makerOf(rules, dealer);
-    const lead = rules.firstLead === 'rotates' ? seatAfter(rules, 0, hand) : leadOf(rules, hand, { dealer, maker }); // biome-ignore format: short
+    const lead = leadsByTurns(rules) ? seatAfter(rules, 0, hand) : leadOf(rules, hand, { dealer, maker }); // biome-ignore format: short
     turns.push({ ...(dealer !== undefined && { dealer }), ...(lead !== undefined && { lead }) });
     dealer = nextDealer(rules, {
       ...(dealer !== undefined && { dealer }),

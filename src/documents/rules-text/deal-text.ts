@@ -35,6 +35,7 @@ export function dealContext(input: DocumentInput): object {
     partners: hasPartners(input),
     // Sides sit in turn: two partners face each other, more belong to one of two sides.
     opposite: everyTable(input, ({ sides }) => sides[0]?.length === 2),
+    partnersVary: new Set(game.players.map((count) => game.rulesFor(count).sides[0]?.length)).size > 1,
     sides: sidesInWords(input),
     dealer: hasDealer(input),
     makerDeals: rules.deal.dealer === 'trump-maker',

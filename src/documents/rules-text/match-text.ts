@@ -1,3 +1,4 @@
+import { leadsByTurns } from '../../engine/turns.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { everyTable, hasPartners, told } from '../input.ts';
@@ -13,8 +14,9 @@ export function matchContext(input: DocumentInput): object {
     severalHands: (hands ?? 2) > 1,
     fixed: hands !== undefined && !hasSchedule(input),
     scheduled: hands !== undefined && hasSchedule(input),
-    everyoneLeads: rotates && everyTable(input, ({ players }) => hands === players),
+    everyoneLeads: leadsByTurns(rules) && everyTable(input, ({ players }) => hands === players),
     leadRotates: rotates,
+    leadsByTurns: leadsByTurns(rules),
     lowest: winner === 'lowest-total',
     target: target === undefined ? undefined : told(input, target),
     start: told(input, start),

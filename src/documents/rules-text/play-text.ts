@@ -1,6 +1,7 @@
 import { bidOrder } from '../../engine/bidding.ts';
 import { rankingOf, type Special } from '../../engine/ranking.ts';
 import type { CardIndex } from '../../engine/rules.ts';
+import { hasDealer, hasSchedule } from '../hand-setting.ts';
 import { asksForSuit, type DocumentInput, everyTable } from '../input.ts';
 import { nameByTrump, nameCards, trumpSuits } from './card-sets.ts';
 import { hasTrumps } from './trump-text.ts';
@@ -24,12 +25,18 @@ export function biddingContext(input: DocumentInput): object | undefined {
 /** What the text on playing a trick may name. */
 export function playContext(input: DocumentInput): object {
   const { rules } = input.game;
-  const has = (word: string) => rules.obligations.some(({ obligation }) => obligation.word === word);
+  const words = rules.obligations.map(({ obligation }) => obligation.word);
+  const has = (word: string) => words.includes(word);
   const follow = rules.obligations.find(({ obligation }) => obligation.word === 'follow')?.options;
   const leads = rules.firstLead;
   return {
     starter: {
       rotates: leads === 'rotates',
+      // Where nobody deals, it is told with the seats; where a match has so many hands, with these.
+      agreed: leads === 'rotates' && hasDealer(input),
+      next:
+        leads === 'rotates' &&
+        (rules.match.hands === undefined || (rules.match.hands > 1 && hasSchedule(input))),
       left: leads === 'left-of-dealer',
       maker: leads === 'trump-maker',
       lastWinner: leads === 'last-winner',
@@ -43,6 +50,7 @@ export function playContext(input: DocumentInput): object {
     overtrump: has('overtrump'),
     head: has('head'),
     noUndertrump: has('no-undertrump'),
+    undertrumpFirst: words.indexOf('no-undertrump') < words.indexOf('ruff') && has('no-undertrump'),
     free: !has('overtrump') && !has('head') && !has('no-undertrump'),
     hasTrumps: hasTrumps(input),
   };
@@ -74,11 +82,18 @@ export function specialContext(input: DocumentInput): object | undefined {
     input,
     rules.deck.cards.flatMap(({ index }) => (special[index] ? [index] : [])),
   );
-  return { ...all, groups: kinds, wins: some('first-wins', 'last-wins'), never: some('never-wins') };
+  return {
+    ...all,
+    groups: kinds,
+    wins: some('first-wins', 'last-wins'),
+    never: some('never-wins'),
+    anytime: anytime.includes(true),
+  };
 }
 
 function groupOf(input: DocumentInput, cards: readonly CardIndex[], kind: Special, anytime: boolean): object {
   const named = nameCards(input, cards);
   const last = kind === 'last-wins';
-  return { ...named, never: kind === 'never-wins', last, anytime, hasTrumps: hasTrumps(input), alone: cards.length === 1 }; // biome-ignore format: short
+  const duties = input.game.rules.obligations.some(({ obligation }) => obligation.word !== 'follow');
+  return { ...named, never: kind === 'never-wins', last, anytime, duties, hasTrumps: hasTrumps(input), alone: cards.length === 1 }; // biome-ignore format: short
 }

@@ -3,6 +3,7 @@ import { namesIn } from '../../engine/named-values.ts';
 import type { Rules, Seat, SuitIndex } from '../../engine/rules.ts';
 import { isLargest } from '../../engine/schedule.ts';
 import { seatAfter } from '../../engine/trick.ts';
+import { leadsByTurns } from '../../engine/turns.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
 import { hasDealer, hasSchedule, hasTrumpSuit } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners, seatName, suitName } from '../input.ts';
@@ -83,7 +84,7 @@ function isTurn(sizes: readonly number[], at: number): boolean {
 
 /** The leader of a hand as far as the rules say it before any card is played. */
 function leaderOf(rules: Rules, at: number, { leader }: Begins): Seat | undefined {
-  if (rules.firstLead === 'rotates') return seatAfter(rules, leader, at);
+  if (leadsByTurns(rules)) return seatAfter(rules, leader, at);
   return rules.firstLead === 'last-winner' && at === 0 ? leader : undefined;
 }
 

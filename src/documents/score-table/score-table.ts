@@ -1,5 +1,6 @@
 import type { Rules, Seat } from '../../engine/rules.ts';
 import { seatAfter } from '../../engine/trick.ts';
+import { leadsByTurns } from '../../engine/turns.ts';
 import type { DocumentContent, FlowContent } from '../../page/content.ts';
 import { flowDocument } from '../frame.ts';
 import type { DocumentInput, DocumentKind } from '../input.ts';
@@ -40,7 +41,7 @@ function courseOf(rules: Rules, { hands }: FilledMatch): Course {
     const at = seats.findIndex((seat) => seat !== undefined);
     return rules.sides.flat().find((seat) => at >= 0 && seatAfter(rules, seat, at) === seats[at]) ?? 0;
   };
-  const leads = rules.firstLead === 'rotates' ? hands : hands.slice(0, 1);
+  const leads = leadsByTurns(rules) ? hands : hands.slice(0, 1);
   const dealer = first(hands.map((hand) => hand.dealer));
   const leader = first(leads.map((hand) => hand.leader));
   const doubles = Math.max(0, ...hands.map((hand) => hand.doubles ?? 0));
