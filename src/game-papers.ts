@@ -69,8 +69,8 @@ export async function examineGame(
   const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
   const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
-  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle];
-  const diagnostics = sortDiagnostics(found);
+  const lints = soundLints(compiled.diagnostics, linted);
+  const diagnostics = sortDiagnostics([...seen, ...lints, ...proved.diagnostics, ...notes.diagnostics, ...idle]); // biome-ignore format: short
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
   const ready = { definition, trace, notes: notes.value, art: art.value, print };
@@ -82,6 +82,12 @@ export async function examineGame(
       compose: (studio, other = print) => composeGame(library, { ...ready, print: other }, studio, options),
     },
   };
+}
+
+/** What never happens by the rules that could be read may well happen by those that have a fault. */
+function soundLints(compiled: readonly Diagnostic[], linted: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  return compiled.some(isError) ? linted.filter(isError) : linted;
 }
 
 /** Where a fault of layout is told, if the definition is to blame. */

@@ -19,15 +19,21 @@ export function checkTrumpDeal(
   const most = Math.max(...deal.sizes);
   const isFixed = written !== undefined && ('cards' in written || written.cap !== undefined);
   if (isWithout && isFixed && deal.sizes.every((size) => size === most)) {
-    reportAllLargest(most, findings);
+    reportAllLargest(most, written, findings);
   } else if (trump.by === 'turn-up' && !isWithout && most * players === cards) {
     reportNoneLeft(most, players, cards, findings);
   }
 }
 
-function reportAllLargest(most: number, findings: Findings): void {
+function reportAllLargest(most: number, written: Draft['deal'], findings: Findings): void {
+  const byCount = written !== undefined && 'cards' in written && typeof written.cards === 'object';
   findings.report('E0204', ['trump', 'largest-hand'], 'no hand of this game would have trumps', {
-    related: [{ span: findings.yaml.locate(['deal']), text: `always ${counted(most, 'card')}` }],
+    related: [
+      {
+        span: findings.yaml.locate(['deal']),
+        text: byCount ? 'one hand like the other' : `always ${counted(most, 'card')}`,
+      },
+    ],
     why: 'all hands are equally large, so each of them is the largest',
     help: 'leave `largest-hand` out, or write `trump: none`',
   });

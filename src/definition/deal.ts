@@ -103,7 +103,7 @@ function checkCards(
     return;
   }
   checkLargest(size, ['deal', 'cards'], `cards: ${MOST_CARDS}`, findings);
-  checkPackets(deal, size, findings);
+  checkPackets(deal, size, players, findings);
   checkRest(forCount(deal.undealt, players), rest, size, cards, players, turnsUp, findings);
 }
 
@@ -117,13 +117,21 @@ function reportTooMany(size: number, cards: number, players: number, findings: F
   });
 }
 
-function checkPackets({ packets }: FixedDeal, size: number, findings: Findings): void {
+function checkPackets(
+  { packets, cards }: FixedDeal,
+  size: number,
+  players: number,
+  findings: Findings,
+): void {
   const sum = (packets ?? []).reduce((total, packet) => total + packet, 0);
   if (packets === undefined || sum === size) return;
-  const message = `the packets ${listed(packets.map(String))} add up to ${sum}, but each player gets ${counted(size, 'card')}`;
+  const byCount = typeof cards === 'object' && new Set(Object.values(cards)).size > 1;
+  const message = `the packets ${listed(packets.map(String))} add up to ${sum}, but each ${byCount ? `of ${players} players` : 'player'} gets ${counted(size, 'card')}`;
   findings.report('E0204', ['deal', 'packets'], message, {
     related: [{ span: findings.yaml.locate(['deal', 'cards']), text: counted(size, 'card') }],
-    help: `correct the packets until they add up to ${size}`,
+    help: byCount
+      ? 'leave `packets` out: they cannot add up to as many cards for every number of players'
+      : `correct the packets until they add up to ${size}`,
   });
 }
 

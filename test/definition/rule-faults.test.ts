@@ -77,6 +77,24 @@ const FAULTS: readonly Fault[] = [
     related: '8',
   },
   {
+    title: 'packets are for one size of hands',
+    parts: { ...PLAIN, players: '[4, 6]', deal: '{cards: {4: 8, 6: 5}, undealt: {6: 2}, packets: «[4, 4]»}' },
+    code: 'E0204',
+    message: 'the packets 4 and 4 add up to 8, but each of 6 players gets 5 cards',
+    related: '{4: 8, 6: 5}',
+  },
+  {
+    title: 'hands of one size are as large as each other, for each number of players',
+    parts: {
+      trump: '{by: rotation, suits: ♣ ♠, largest-hand: «none»}',
+      players: '[4, 6]',
+      deal: '{cards: {4: 8, 6: 5}, undealt: {6: 2}}',
+    },
+    code: 'E0204',
+    message: 'no hand of this game would have trumps',
+    related: '{cards: {4: 8, 6: 5}, undealt: {6: 2}}',
+  },
+  {
     title: 'trumps are named after whole packets',
     parts: { trump: '{by: naming, who: anyone, choices: ♣, sees: «4»}' },
     code: 'E0204',
@@ -526,7 +544,7 @@ describe('in the rules', () => {
     const at = (span: { start: { line: number; column: number }; end: { column: number } }) =>
       text.split('\n')[span.start.line - 1]!.slice(span.start.column - 1, span.end.column - 1);
     const { diagnostics } = await compile(text);
-    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics.map((one) => one.message)).toEqual([message]);
     const [finding] = diagnostics;
     const line = marked.slice(0, marked.indexOf('«')).split('\n').length;
     expect({ code: finding!.code, message: finding!.message, line: finding!.span!.start.line }).toEqual({

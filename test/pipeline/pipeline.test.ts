@@ -167,3 +167,27 @@ describe('faults of different stages', () => {
     }
   });
 });
+
+describe('a game whose rules have a fault for some number of players', () => {
+  const faulty = {
+    file: 'game.yaml',
+    text: `game: many
+title: {de: Viele, en: Many}
+players: [3, 4]
+deck: french-32
+deal: {cards: {3: 10, 4: 8}, undealt: {3: 2}, packets: [4, 4]}
+trump: none
+order: A K Q J 10 9 8 7
+play: {lead: left-of-dealer, obligations: [follow]}
+scoring: [{line: nine, when: tricks == 9, score: 9}, {line: other, score: tricks}]
+match: {hands: 4, winner: highest-total, ties: shared}
+`,
+  };
+
+  it('is not said to have a line that never counts, which may count there', async () => {
+    const codes = (found: { readonly diagnostics: readonly { readonly code: string }[] }) => found.diagnostics.map(({ code }) => code); // biome-ignore format: short
+    expect(codes(await stichwerk.check(faulty))).toEqual(['E0204']);
+    const four = edited(edited(faulty, 'players: [3, 4]', 'players: 4'), '{cards: {3: 10, 4: 8}, undealt: {3: 2}, packets', '{cards: 8, packets'); // biome-ignore format: short
+    expect(codes(await stichwerk.check(four))).toEqual(['E0502']);
+  });
+});
