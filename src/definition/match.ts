@@ -24,6 +24,7 @@ export function compileMatch(
       target: match.target,
       surplus,
       meldsAtTarget: match['melds-at-target'] ?? 'count',
+      ...(match['both-reach'] && { bothReach: match['both-reach'] }),
       winner: 'target',
     };
   }

@@ -70,6 +70,8 @@ export interface ScoreLine {
   readonly range?: string;
   /** The condition that all bands of the entry share; absent where they share none. */
   readonly whole?: Expression;
+  /** Whoever it counts for wins the game at once, whatever stood before; `score` leads from the start to the target. */
+  readonly wins?: true;
 }
 
 /** A named step after the line that counts, applied in turn: adds to the score or multiplies it. */
@@ -135,6 +137,12 @@ export interface Match {
    */
   readonly meldsAtTarget: 'count' | 'refuse' | 'clip';
   readonly winner: 'highest-total' | 'lowest-total' | 'target';
+  /**
+   * Who wins where several sides reach the target in the same hand: those farthest beyond it, which is so as well where
+   * nothing is said; the makers' side, if it is among them; nobody yet, but whoever is ahead alone after a further hand;
+   * or all of them.
+   */
+  readonly bothReach?: 'higher' | 'maker' | 'play-on' | 'shared';
   readonly units: readonly MatchUnit[];
 }
 

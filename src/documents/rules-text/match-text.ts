@@ -1,4 +1,5 @@
 import { leadsByTurns } from '../../engine/turns.ts';
+import { canBothReach } from '../../proof/both-reach.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { everyTable, hasPartners, told } from '../input.ts';
@@ -21,6 +22,7 @@ export function matchContext(input: DocumentInput): object {
     target: target === undefined ? undefined : told(input, target),
     start: told(input, start),
     down: target !== undefined && target < start,
+    both: wordBothReach(input),
     carried: surplus === 'carried',
     partners: hasPartners(input),
     units: units.map(({ name, to, per }, at) => ({
@@ -32,6 +34,22 @@ export function matchContext(input: DocumentInput): object {
       per,
     })),
   };
+}
+
+/** Who wins where several sides reach the target in the same hand; undefined where that cannot be. */
+export function wordBothReach(input: DocumentInput): string | undefined {
+  const { game, words } = input;
+  const { target, start, bothReach = 'higher' } = game.rules.match;
+  if (target === undefined || everyTable(input, (rules) => canBothReach(rules) === false)) return undefined;
+  return words.text('both-reach', {
+    two: everyTable(input, ({ sides }) => sides.length === 2),
+    partners: hasPartners(input),
+    down: target < start,
+    higher: bothReach === 'higher',
+    maker: bothReach === 'maker',
+    playOn: bothReach === 'play-on',
+    shared: bothReach === 'shared',
+  });
 }
 
 /** What the text on playing alone and on doubling may name. */
