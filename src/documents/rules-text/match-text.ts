@@ -1,5 +1,6 @@
 import { leadsByTurns } from '../../engine/turns.ts';
 import { canBothReach } from '../../proof/both-reach.ts';
+import { doublesAlone } from '../../proof/doubled-alone.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { everyTable, hasPartners, told } from '../input.ts';
@@ -54,15 +55,18 @@ export function wordBothReach(input: DocumentInput): string | undefined {
 
 /** What the text on playing alone and on doubling may name. */
 export function announcementContext({ game }: DocumentInput): object {
-  const { solo, doubling, trump } = game.rules;
+  const { solo, doubling, trump, obligations } = game.rules;
+  const leadsTrump = obligations.some(({ obligation }) => obligation.word === 'lead-trump-first');
   const doubled = {
     named: trump.by === 'naming',
     again: doubling > 1,
     times: doubling > 2 && doubling < Infinity ? doubling : undefined,
     unlimited: doubling === Infinity,
+    alone: solo !== undefined && doublesAlone(game.rules),
+    notAlone: solo !== undefined && !doublesAlone(game.rules),
   };
   return {
-    solo: solo && { leads: solo.leads, refused: !solo.inDecider },
+    solo: solo && { leads: solo.leads, refused: !solo.inDecider, free: leadsTrump && trump.by === 'naming' },
     doubling: doubling > 0 ? doubled : undefined,
   };
 }

@@ -197,8 +197,9 @@ export function bauer(variants: readonly string[]): Opinion {
     leader: ({ maker, solo }) => solo ?? maker,
     nextDealer: (_, maker) => maker!,
     legal: (moment) => {
-      const { hand, trick, trump, gone } = moment;
-      const opening = trick.length === 0 && gone.length === 0 && !variants.includes('frei-ausspielen');
+      const { hand, trick, trump, gone, named = true } = moment;
+      const opening =
+        trick.length === 0 && gone.length === 0 && named && !variants.includes('frei-ausspielen');
       const trumps = hand.filter((card) => bowerTrumps(trump).includes(nameOf(card)));
       return opening ? firstOf(trumps, hand) : bowerFollow(moment);
     },

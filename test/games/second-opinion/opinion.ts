@@ -20,6 +20,8 @@ export interface Moment {
   readonly trump: string;
   /** The cards of the tricks before. */
   readonly gone: readonly Card[];
+  /** False for a seat that did not name trumps. */
+  readonly named?: boolean;
 }
 
 /** A hand that is over, as one side looks at it. */

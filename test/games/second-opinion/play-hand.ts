@@ -134,7 +134,8 @@ function oneTrick(
   let state = from;
   for (const seat of order) {
     const hand = book.hands[seat]!;
-    const moment: Moment = { hand, trick, trump: settled.trump, gone: book.gone };
+    const named = settled.maker === undefined || settled.maker === seat;
+    const moment: Moment = { hand, trick, trump: settled.trump, gone: book.gone, named };
     const told = () =>
       `${where()}; ${seat} holds ${inWords(hand)}, trick ${trick.map((card) => inWords([card]))}`;
     compare(report, 'whose turn it is', turnOf(state), seat, told);
