@@ -1,4 +1,5 @@
 import type { Deck } from '../cards/deck.ts';
+import type { Customs } from '../engine/customs.ts';
 import type { ScoreName } from '../engine/expression.ts';
 import type { Ranking } from '../engine/ranking.ts';
 import type { MatchUnit, Rules, TrumpRule } from '../engine/rules.ts';
@@ -60,12 +61,24 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
     firstLead: play.lead,
     lastTrick: draft['last-trick'] ?? 0,
     doubling: draft.doubling === 'unlimited' ? Number.POSITIVE_INFINITY : (draft.doubling ?? 0),
+    ...(draft.customs && { customs: readCustoms(draft.customs) }),
     ...(alone && { solo: alone }),
     ...(play.revoke && {
       revoke: { beforeNextLead: play.revoke['before-next-lead'], later: play.revoke.later },
     }),
   };
   return { ...read, common };
+}
+
+function readCustoms(written: NonNullable<Draft['customs']>): Customs {
+  const { 'first-dealer': firstDealer, 'won-tricks': wonTricks, evening } = written;
+  const doublingUntil = written['doubling-until'];
+  return {
+    ...(firstDealer && { firstDealer }),
+    ...(wonTricks && { wonTricks }),
+    ...(doublingUntil && { doublingUntil }),
+    ...(evening && { evening }),
+  };
 }
 
 /** What leads from the start of a game to its target. */

@@ -1,5 +1,6 @@
 import type { Deck } from '../cards/deck.ts';
 import type { Localized } from '../cards/localized.ts';
+import type { Customs } from './customs.ts';
 import type { Expression } from './expression.ts';
 import type { BoundObligation } from './obligations/obligation.ts';
 import type { Ranking } from './ranking.ts';
@@ -144,6 +145,8 @@ export interface Match {
    */
   readonly bothReach?: 'higher' | 'maker' | 'play-on' | 'shared';
   readonly units: readonly MatchUnit[];
+  /** Said of equal totals; absent: the rules do not say, and places are shared all the same. */
+  readonly ties?: 'shared';
 }
 
 /** A player may play without his partners, who lay down their cards. */
@@ -190,4 +193,5 @@ export interface Rules {
   /** How often a hand may be doubled: 0 never, Infinity without limit. */
   readonly doubling: number;
   readonly revoke?: Revoke;
+  readonly customs?: Customs;
 }

@@ -77,3 +77,21 @@ export function variantContext({ game, language }: DocumentInput): readonly obje
     .filter(({ id }) => !game.chosen.includes(id))
     .map(({ title, text }) => ({ title: title[language], text: text?.[language] }));
 }
+
+/** What the text may name of what players keep to besides. */
+export function customsContext({ game, language }: DocumentInput): object {
+  const { customs = {}, match } = game.rules;
+  const { firstDealer, wonTricks, doublingUntil, evening } = customs;
+  return {
+    drawn: firstDealer === 'highest-card',
+    tricks: wonTricks !== undefined,
+    lastTrick: wonTricks === 'last',
+    allTricks: wonTricks === 'all',
+    untilLead: doublingUntil === 'first-lead',
+    untilTrick: doublingUntil === 'first-trick',
+    untilEnd: doublingUntil === 'last-card',
+    oneGame: evening === 'one-game',
+    mostGames: evening === 'most-games' || (evening === 'most-units' && match.units.length === 0),
+    mostUnits: evening === 'most-units' ? match.units.at(-1)?.name[language] : undefined,
+  };
+}
