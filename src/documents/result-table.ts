@@ -112,7 +112,8 @@ function scoreColumns(input: HandInput, { sides, totals }: HandTrace): readonly 
   if (!sides) return [];
   const score = {
     head: words.text('points'),
-    amountOf: (side: Side) => sides[side]?.score,
+    // Where the game is won at once, nothing is added to what stood before.
+    amountOf: (side: Side) => (sides[side]?.wins ? undefined : sides[side]?.score),
     strong: true,
   };
   if (!totals) return [score];

@@ -182,6 +182,7 @@ export const RULINGS: Rows = {
       by: ['scores'],
       shown: ['gespritzt', 'zurueckgespritzt', 'meldung-gespritzt'],
     },
+    'playing alone wins the game whatever stood before': { by: ['totals', 'game-over'], shown: ['kart-ab'] },
     'playing alone: won, lost, by an opponent': {
       by: ['scores', 'lines'],
       shown: ['kart-ab', 'kart-ab-verloren', 'kart-ab-ohne-stich', 'gegner-allein'],
@@ -195,6 +196,7 @@ export const RULINGS: Rows = {
       by: ['totals', 'scores'],
       shown: ['ueberschuss', 'zwanzig-nach-dem-mitnehmen', 'elf-mitgenommen'],
     },
+    'optional: beyond the target together, the higher side wins': { by: ['games'], shown: ['beide-am-ziel'] },
     'optional: a 40 at ten points counts one': { by: ['totals'], shown: ['vierzig-bei-zehn'] },
     'optional: the last card': {
       by: ['trump', 'last-card-allowed'],
@@ -244,6 +246,10 @@ export const RULINGS: Rows = {
       shown: ['karten-weg', 'karten-weg-verloren', 'karten-weg-ohne-stich', 'karten-weg-gestossen'],
     },
     'whoever plays alone leads': { by: ['leader'], shown: ['gegner-allein'] },
+    'whoever leads alone without having named trumps leads any card': {
+      by: ['leader', 'legal-cards'],
+      shown: ['gegner-spielt-aus'],
+    },
     'playing alone is allowed in the last game as well': { by: ['solo-allowed'], shown: ['allein-erlaubt'] },
     'variant: twenty cards': {
       by: ['hand-size', 'sees', 'winners'],

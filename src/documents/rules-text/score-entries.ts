@@ -13,6 +13,8 @@ export interface ScoreEntry {
   readonly when?: Expression | undefined;
   /** What it gives; absent over bands. */
   readonly gives?: Expression;
+  /** It wins the game at once. */
+  readonly wins?: true | undefined;
 }
 
 /** The rows of the scoring key, in the order in which they apply. */
@@ -43,7 +45,7 @@ function lineEntries(
   at: number,
 ): readonly ScoreEntry[] {
   const { group, common, own } = bandParts(line, lines);
-  const given = { kind: 'line', amount: wordGiven(words, line), when: line.when, gives: line.score } as const; // biome-ignore format: short
+  const given = { kind: 'line', amount: wordGiven(words, line), when: line.when, gives: line.score, wins: line.wins } as const; // biome-ignore format: short
   if (group.length < 2) {
     const when = wordConditions(words, common);
     const label = common.length === 0 ? words.text(at === 0 ? 'always' : 'otherwise') : takesRest(line, lines) ? words.text('otherwise-when', { when }) : when; // biome-ignore format: short

@@ -1,8 +1,11 @@
-import type { TableBlock, TableRow } from '../../page/block.ts';
+import type { Block, TableBlock, TableRow } from '../../page/block.ts';
+import { space, stack } from '../blocks.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow } from '../input.ts';
+import { entriesBeside } from '../score-table/score-entries.ts';
 import { isTrickScoringForAll, largestTable, pointsByTricks } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
 import { nameCards, rankWord } from './card-sets.ts';
+import { makerBlocks, toldBands } from './maker-blocks.ts';
 import { scoreEntries } from './score-entries.ts';
 import { tableCell } from './table-cell.ts';
 
@@ -10,12 +13,14 @@ import { tableCell } from './table-cell.ts';
 export function scoringContext(input: DocumentInput): object {
   const { rules } = input.game;
   const byTricks = isTrickScoringForAll(input.game);
+  const byMakers = byTricks ? undefined : toldBands(input);
   const points = byTricks ? pointsByTricks(largestTable(input.game)) : [];
   const perTrick = points[1] ?? 0;
   const constant = input.trace.facts['points-per-hand'];
   const even = byTricks && points.every((score, tricks) => score === tricks * perTrick);
   return {
     byTricks,
+    byMakers: byMakers && { points: byMakers.counts === 'points' },
     perTrick: even && perTrick > 0 ? counted(input, 'n-points', perTrick) : undefined,
     one: even && perTrick === 1,
     constant: byTricks && constant !== undefined ? counted(input, 'n-points', constant) : undefined,
@@ -63,8 +68,14 @@ function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
 }
 
 /** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
-export function scoringKey(input: DocumentInput): TableBlock {
+export function scoringKey(input: DocumentInput): Block {
   const { words } = input;
+  const bands = toldBands(input);
+  if (bands) {
+    const besides = entriesBeside(input);
+    const rest = table([words.text('table-besides'), words.text('points')], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
+    return stack([makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])]);
+  }
   return table([words.text('key-when'), words.text('points')], scoringRows(input), [
     isNarrow(input) ? input.width * NARROW_SHARE : 86,
   ]);

@@ -18,15 +18,16 @@ export interface TableKey {
 /** The scoring key of a game. */
 export function tableKey(input: DocumentInput): TableKey {
   const bands = makerBands(input.game.rules);
-  const all = scoreEntries(input);
-  const entries = bands === undefined ? all : all.filter((entry) => !isTold(entry));
-  return {
-    ...(bands && { bands }),
-    entries: [
-      ...entries.flatMap((entry) => wordEntry(input, bands ? inPlaceOf(input, entry) : entry)),
-      ...lastTrickEntry(input),
-    ],
-  };
+  const entries = bands
+    ? entriesBeside(input)
+    : scoreEntries(input).flatMap((entry) => wordEntry(input, entry));
+  return { ...(bands && { bands }), entries: [...entries, ...lastTrickEntry(input)] };
+}
+
+/** What counts besides the bands, or in their place. */
+export function entriesBeside(input: DocumentInput): readonly KeyEntry[] {
+  const entries = scoreEntries(input).filter((entry) => !isTold(entry));
+  return entries.flatMap((entry) => wordEntry(input, inPlaceOf(input, entry)));
 }
 
 /** Whether the bands tell an entry already, or it gives nothing. */
@@ -38,7 +39,7 @@ function isTold({ kind, when, gives }: ScoreEntry): boolean {
 
 /** A line beside the bands counts in their place, and says so. */
 function inPlaceOf({ words }: DocumentInput, entry: ScoreEntry): ScoreEntry {
-  if (entry.kind !== 'line' || entry.amount === '') return entry;
+  if (entry.kind !== 'line' || entry.amount === '' || entry.wins) return entry;
   return { ...entry, amount: words.text('table-instead', { amount: entry.amount }) };
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { scoreHand } from '../../src/engine/scoring.ts';
+import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
+import { nodesIn, wordsOf } from '../support/spoken.ts';
+
+async function lines(file: string, language: 'de' | 'en' = 'de'): Promise<readonly string[]> {
+  const document = (await pagesOf(readSource(file), { language, only: ['rules'] })).get('rules')!;
+  const said = nodesIn(document.structure).filter(({ role }) => role === 'P' || /^H/.test(role));
+  return said.map((node) => wordsOf(document, node).replaceAll('\u00a0', ' '));
+}
+
+/** The lines from one to the other, without both. */
+function between(all: readonly string[], from: string, to: string): readonly string[] {
+  return all.slice(all.indexOf(from) + 1, all.indexOf(to));
+}
+
+describe('the scoring of a game with makers', () => {
+  it('stands in two blocks, by what the losers took', async () => {
+    const all = await lines('assets/games/bauerchen.yaml');
+    expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen')).toEqual([
+      'mindestens 66 Augen',
+      ...['Gegner 0', '3', 'Gegner 8–32', '2', 'Gegner 33–64', '1'],
+    ]);
+    const others = all.slice(all.indexOf('Die Gegner gewinnen') + 1);
+    expect(others.slice(0, 7)).toEqual([
+      'mindestens 65 Augen',
+      ...['Trumpfmacher 0', '4', 'Trumpfmacher 8–32', '3', 'Trumpfmacher 33–65', '2'],
+    ]);
+    expect(all.join('\n')).not.toMatch(/^Sonst 0|Ergebnis/m);
+  });
+
+  it('says what the losers get as well where they get something', async () => {
+    const all = await lines('assets/games/bauer.yaml');
+    expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen').slice(1)).toEqual(['Gegner 0', '−2', 'Gegner 1–3', '−1']); // biome-ignore format: short
+    const others = all.slice(all.indexOf('Die Gegner gewinnen') + 2);
+    expect(others.slice(0, 4)).toEqual(['Trumpfmacher 0', '−2 · Trumpfmacher +2', 'Trumpfmacher 1–4', '−1 · Trumpfmacher +1']); // biome-ignore format: short
+    expect(await lines('assets/games/bauer.yaml', 'en')).toContain('The opponents win');
+  });
+
+  it('is that of the engine, whatever the makers took', async () => {
+    const { rules } = (await stichwerk.read(readSource('assets/games/bauerchen.yaml'))).value!.game;
+    const score = (makers: number) =>
+      scoreHand(rules, { number: 0, size: 5, lead: 0, trump: 0, maker: 0, doubles: 0, won: [3, 2, 0, 0], points: [makers, 130 - makers, 0, 0], melds: [0, 0] }).map((side) => side.score); // biome-ignore format: a hand
+    expect([130, 122, 98, 97, 66].map(score)).toEqual([[3, 0], [2, 0], [2, 0], [1, 0], [1, 0]]);
+    expect([65, 33, 32, 8, 0].map(score)).toEqual([[0, 2], [0, 2], [0, 3], [0, 3], [0, 4]]);
+  }); // biome-ignore format: pairs
+
+  it('stays a list of lines where more than that decides', async () => {
+    expect(await lines('assets/games/stiche-raten.yaml')).not.toContain('Die Trumpfmacher gewinnen');
+    expect(await lines('test/games/strange/skat.yaml')).toEqual(expect.arrayContaining([expect.stringMatching(/erste Zeile|Die Trumpfmacher gewinnen/)])); // biome-ignore format: short
+  });
+});
