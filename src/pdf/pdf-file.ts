@@ -73,9 +73,13 @@ export interface PdfFile extends AsyncIterable<Uint8Array> {
   addContent(operators: string): void;
   addNamedEmbeddedFile(name: string, file: PdfReference): void;
   markContent(tag: 'Artifact', options: { readonly type: 'Layout' | 'Pagination' }): void;
+  markContent(tag: 'Span', options: { readonly actual: string }): void;
   markStructureContent(tag: string): PdfMarkedContent;
   endMarkedContent(): void;
-  struct(type: string, options: { readonly alt?: string | undefined }): PdfElement;
+  struct(
+    type: string,
+    options: { readonly alt: string | undefined; readonly actual: string | undefined },
+  ): PdfElement;
   addStructure(root: PdfElement): void;
   getStructParentTree(): { limits: boolean };
   end(): void;

@@ -9,18 +9,18 @@ export interface MarkedItem {
   readonly bounds: Rect | undefined;
 }
 
-/** The role of the node that holds each mark; throws if two nodes hold the same. */
-export function rolesOfMarks(root: StructureNode): ReadonlyMap<number, Role> {
-  const roles = new Map<number, Role>();
+/** The node that holds each mark; throws if two nodes hold the same. */
+export function nodesOfMarks(root: StructureNode): ReadonlyMap<number, StructureNode> {
+  const nodes = new Map<number, StructureNode>();
   const visit = (node: StructureNode): void => {
     for (const child of node.children) {
       if (typeof child !== 'number') visit(child);
-      else if (roles.has(child)) throw new Error(`mark stands twice in the structure: ${child}`);
-      else roles.set(child, node.role);
+      else if (nodes.has(child)) throw new Error(`mark stands twice in the structure: ${child}`);
+      else nodes.set(child, node);
     }
   };
   visit(root);
-  return roles;
+  return nodes;
 }
 
 /** Writes the structure tree, without elements that hold nothing; table cells may be empty. */
@@ -50,9 +50,11 @@ function build(
     return itemOf(child, items).content;
   });
   if (children.length === 0 && node.role !== 'TD' && node.role !== 'TH') return undefined;
-  const element = file.struct(node.role, { alt: node.alt });
+  // What a figure is described by may say more than the words that it stands for.
+  const element = file.struct(node.role, { alt: node.alt, actual: node.alt ? undefined : node.words });
   const placement = inText ? 'Inline' : 'Block';
-  const attributes = tableAttributes(node) ?? figureAttributes(node, items, placement);
+  const attributes =
+    tableAttributes(node) ?? listAttributes(node) ?? figureAttributes(node, items, placement);
   if (attributes !== undefined) element.dictionary.data.A = attributes;
   for (const child of children) element.add(child);
   return element;
@@ -67,6 +69,11 @@ function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedIte
 function tableAttributes({ scope, columns, rows }: StructureNode): PdfValue | undefined {
   if (scope === undefined && columns === undefined && rows === undefined) return undefined;
   return { O: 'Table', Scope: scope, ColSpan: columns, RowSpan: rows };
+}
+
+/** How the labels of a list are made; all lists that have them are numbered. */
+function listAttributes({ role }: StructureNode): PdfValue | undefined {
+  return role === 'L' ? { O: 'List', ListNumbering: 'Decimal' } : undefined;
 }
 
 /** Where a figure stands, if it stands on one page. */

@@ -5,6 +5,7 @@ import { type Body, bodyOf, sheetBody, turnedPaper } from '../../page/paper.ts';
 import { transformPrimitives } from '../../page/transform.ts';
 import { Emitter } from '../emitter.ts';
 import type { LaidPages } from '../laid-pages.ts';
+import { gatherLists } from '../lists.ts';
 import { watermark } from '../watermark.ts';
 import type { Context } from './context.ts';
 import { placeFooter } from './footer.ts';
@@ -42,7 +43,7 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
   }
   return {
     pages: pages.map((items): Page => ({ size: page, items: enlarged(items, scale) })),
-    structure: { role: 'Document', children },
+    structure: { role: 'Document', children: gatherLists(children) },
   };
 }
 
