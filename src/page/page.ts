@@ -47,6 +47,8 @@ export interface Item {
 export interface Page {
   readonly size: Size;
   readonly items: readonly Item[];
+  /** Its number, and the words that say so at its foot; absent where it has none. */
+  readonly label?: { readonly number: number; readonly words: string };
   /** All items, their clips included, are seen through it; absent if they stand where they say. */
   readonly placement?: Matrix;
 }

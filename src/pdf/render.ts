@@ -8,6 +8,7 @@ import { type Attachment, writeAttachment } from './attachment.ts';
 import { drawClipped, type Resources } from './draw.ts';
 import { type Fonts, findMissingGlyphs } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
+import { writeBookmarks, writePageLabels } from './navigation.ts';
 import { factor } from './numbers.ts';
 import { finishPdf, type PdfFile, type PdfFont, startPdf } from './pdf-file.ts';
 import { shareRepeatedPaths } from './shared-paths.ts';
@@ -71,6 +72,8 @@ function drawPages(file: PdfFile, document: PrintDocument, fonts: Fonts): void {
     drawPage(studio, page, index);
   });
   writeStructure(file, document.structure, studio.items);
+  writeBookmarks(file, document, studio.items);
+  writePageLabels(file, document.pages);
 }
 
 /** Gives the font of a weight in this file; each is embedded if asked for. */
@@ -160,6 +163,7 @@ function beginItem(
     page: index,
     content: file.markStructureContent(node.role),
     bounds: inPoints(seenOn(page, bounds, clip), page.size),
+    text: texts.join(''),
   });
   return node;
 }

@@ -2,11 +2,12 @@ import type { Rect } from '../page/geometry.ts';
 import type { Role, StructureNode } from '../page/page.ts';
 import type { PdfElement, PdfFile, PdfMarkedContent, PdfValue } from './pdf-file.ts';
 
-/** Content that was drawn with a mark; `bounds` in points from the lower left corner of the page. */
+/** Content that was drawn with a mark, and its text; `bounds` in points from the lower left corner of the page. */
 export interface MarkedItem {
   readonly page: number;
   readonly content: PdfMarkedContent;
   readonly bounds: Rect | undefined;
+  readonly text: string;
 }
 
 /** The node that holds each mark; throws if two nodes hold the same. */
@@ -60,7 +61,8 @@ function build(
   return element;
 }
 
-function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedItem {
+/** What was drawn with a mark; throws if nothing was. */
+export function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedItem {
   const item = items.get(mark);
   if (item === undefined) throw new Error(`mark on no page: ${mark}`);
   return item;
