@@ -2,6 +2,7 @@ import type {
   Align,
   Block,
   FrameBlock,
+  GroupRole,
   PictureBlock,
   RowBlock,
   RowChild,
@@ -26,6 +27,11 @@ export function heading(level: 1 | 2 | 3, style: StyleName, content: string | re
   return paragraph(`H${level}`, style, content);
 }
 
+/** The label of a list's item. */
+export function itemLabel(style: StyleName, content: string | readonly Run[]): TextBlock {
+  return paragraph('Lbl', style, content);
+}
+
 function paragraph(
   role: TextBlock['role'],
   style: StyleName,
@@ -39,7 +45,7 @@ function paragraph(
 /** Children one below the other. */
 export function stack(
   children: readonly Block[],
-  options: { gap?: Mm; align?: Align; role?: 'Sect' } = {},
+  options: { gap?: Mm; align?: Align; role?: GroupRole } = {},
 ): StackBlock {
   return { kind: 'stack', children, ...options };
 }
@@ -47,7 +53,7 @@ export function stack(
 /** Children side by side, each with its width. */
 export function row(
   children: readonly (readonly [RowChild['width'], Block])[],
-  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; keep?: boolean; role?: 'Sect' } = {},
+  options: { gap?: Mm; align?: VerticalAlign; stretch?: boolean; keep?: boolean; role?: GroupRole } = {},
 ): RowBlock {
   return { kind: 'row', children: children.map(([width, block]) => ({ width, block })), ...options };
 }
@@ -82,6 +88,16 @@ export function picture(
   alt?: string,
 ): PictureBlock {
   return { kind: 'picture', size, content, ...(alt !== undefined && { alt }) };
+}
+
+/** A picture that stands for words, as a suit or a card does; `alt` may say more of it. */
+export function signPicture(
+  size: PictureBlock['size'],
+  content: PictureBlock['content'],
+  words: string,
+  alt = words,
+): PictureBlock {
+  return { ...picture(size, content, alt), words };
 }
 
 /** What stands in a stack by itself, so that a page may end between; what is centred stays together. */

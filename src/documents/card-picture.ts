@@ -6,7 +6,7 @@ import { grow } from '../page/rect.ts';
 import { rectSegments } from '../page/shapes.ts';
 import { LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
-import { picture } from './blocks.ts';
+import { signPicture } from './blocks.ts';
 import { cardName, type DocumentInput, stylesOf } from './input.ts';
 
 /** How far the winner's ring stands off the card. */
@@ -25,7 +25,7 @@ interface CardLook {
   readonly ring?: boolean;
   /** Drawn pale: not to be chosen. */
   readonly pale?: boolean;
-  /** What is said instead of the card's name. */
+  /** What is read aloud instead of the card's name. */
   readonly alt?: string;
 }
 
@@ -56,7 +56,7 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
     ...transformPrimitives(face, [scale, 0, 0, scale, 0, 0]),
   ];
   if (look.ring) content.push(ring(look.width, height));
-  return picture({ width: look.width, height }, content, look.alt ?? cardName(input, card));
+  return signPicture({ width: look.width, height }, content, cardName(input, card), look.alt);
 }
 
 function outline(width: Mm, height: Mm, pale: boolean): Primitive {

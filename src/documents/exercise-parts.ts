@@ -2,7 +2,7 @@ import type { Block, RowBlock } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { row, rule, space, stack, text, unstacked } from './blocks.ts';
+import { itemLabel, row, rule, space, stack, text, unstacked } from './blocks.ts';
 import { handsRow } from './hands-row.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 import { quiet } from './match-box.ts';
@@ -52,10 +52,10 @@ export function nameAndDate(input: DocumentInput): Block {
   return row(fields, { gap: 8 });
 }
 
-/** A question with its number in a column of its own. */
+/** A question as an item of a list, with its number in a column of its own. */
 export function numbered(number: number, body: readonly Block[]): RowBlock {
-  const figure = text('body', [{ text: String(number), weight: 'semibold' }]);
-  return row([[7, figure], ['rest', stack(body)]], { align: 'top' }); // biome-ignore format: a pair
+  const figure = itemLabel('body', [{ text: String(number), weight: 'semibold' }]);
+  return row([[7, figure], ['rest', stack(body)]], { align: 'top', role: 'LI' }); // biome-ignore format: a pair
 }
 
 /** A framed word that keeps the sheet from the students. */

@@ -3,7 +3,7 @@ import type { Block, VerticalAlign } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
 import type { TrickTrace } from '../proof/trace.ts';
-import { row, space, stack, text } from './blocks.ts';
+import { itemLabel, row, space, stack, text } from './blocks.ts';
 import { leastCard, RING_REACH } from './card-picture.ts';
 import { GAP, seatLine } from './card-words.ts';
 import { type DocumentInput, type HandInput, isNarrow, isShort } from './input.ts';
@@ -60,7 +60,7 @@ interface TrickLook {
   readonly winner: Seat | undefined;
 }
 
-/** A trick by seat, not by order of play, and the questions about it; it is never divided. */
+/** A trick by seat, not by order of play, and the questions about it, as an item of a list; it is never divided. */
 export function trickBlock(
   input: HandInput,
   trick: TrickTrace,
@@ -70,8 +70,10 @@ export function trickBlock(
   const { words } = input;
   const left = stack([
     space(ABOVE),
-    text('label', words.text('trick')),
-    text('figure', String(look.number)),
+    itemLabel('label', [
+      { text: `${words.text('trick')}\n` },
+      { text: String(look.number), style: 'figure' },
+    ]),
     space(3.6),
     text('label', words.text('leads')),
     space(0.8),
@@ -79,8 +81,8 @@ export function trickBlock(
   ]);
   const room = isNarrow(input) ? input.width - NUMBER : CARDS;
   const cards = cardsBySeat(input, trick, { room: room - BETWEEN, winner: look.winner });
-  if (isNarrow(input)) return stack([row([[NUMBER, left], [room, cards]]), space(2), ...questions]); // biome-ignore format: a pair
-  return row([[NUMBER, left], [CARDS, cards], ['rest', stack(questions)]]); // biome-ignore format: a pair
+  if (isNarrow(input)) return stack([row([[NUMBER, left], [room, cards]]), space(2), ...questions], { role: 'LI' }); // biome-ignore format: a pair
+  return row([[NUMBER, left], [CARDS, cards], ['rest', stack(questions)]], { role: 'LI' }); // biome-ignore format: a pair
 }
 
 function cardsBySeat(

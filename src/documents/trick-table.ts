@@ -2,7 +2,7 @@ import { NO_SUIT } from '../engine/ranking.ts';
 import type { CardIndex, SuitIndex } from '../engine/rules.ts';
 import type { Block, TableCell, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { picture, space, stack, text } from './blocks.ts';
+import { signPicture, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, leastCard } from './card-picture.ts';
 import { drawnSuit } from './card-words.ts';
 import { cardName, type DocumentInput, effectiveName, type HandInput, isNarrow, stylesOf } from './input.ts';
@@ -99,5 +99,5 @@ export function suitPicture(input: HandInput, suit: SuitIndex): Block {
   const side = 6;
   const matrix = [0.5, 0, 0, 0.5, side / 2, side / 2] as const;
   const size = { width: side, height: side };
-  return picture(size, [{ kind: 'use', symbol: suitSymbol(shown), matrix }], effectiveName(input, suit));
+  return signPicture(size, [{ kind: 'use', symbol: suitSymbol(shown), matrix }], effectiveName(input, suit));
 }

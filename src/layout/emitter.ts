@@ -3,6 +3,7 @@ import type { Item, StructureNode } from '../page/page.ts';
 import type { Primitive } from '../page/primitive.ts';
 import { transformPrimitives, translation } from '../page/transform.ts';
 import type { Part } from './box.ts';
+import { gatherLists } from './lists.ts';
 
 type Child = StructureNode | number;
 
@@ -30,7 +31,7 @@ export class Emitter {
       case 'moved':
         return this.emit(part.parts, x + part.x, y + part.y, items);
       case 'node': {
-        const children = this.emit(part.parts, x, y, items);
+        const children = gatherLists(this.emit(part.parts, x, y, items));
         return children.length > 0 || isCell(part.node.role) ? [{ ...part.node, children }] : [];
       }
     }

@@ -3,6 +3,9 @@ import type { Role } from './page.ts';
 import type { Color, Primitive, Weight } from './primitive.ts';
 import type { LineName, StyleName } from './theme.ts';
 
+/** What rows and stacks may be: a section, so that heading and text stay together, or an item of a list, its label first. */
+export type GroupRole = Extract<Role, 'Sect' | 'LI'>;
+
 /** A stretch of text in one look, or a small drawing that runs with the text. */
 export type Run =
   | {
@@ -16,7 +19,7 @@ export type Run =
   | {
       readonly symbol: string;
       readonly height: Mm;
-      /** What is read in its place; decoration if empty. */
+      /** What is read, found and copied in its place; decoration if empty. */
       readonly alt: string;
       /** Room between the drawing and what follows on its line. */
       readonly gap?: Mm;
@@ -27,10 +30,10 @@ export type Align = 'left' | 'center' | 'right';
 /** `baseline` sets first lines of text on one line, and whatever has no text on top of it. */
 export type VerticalAlign = 'top' | 'middle' | 'bottom' | 'baseline';
 
-/** A paragraph or heading, broken into lines at the width it is given. */
+/** A paragraph, heading or label of a list's item, broken into lines at the width it is given. */
 export interface TextBlock {
   readonly kind: 'text';
-  readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P'>;
+  readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P' | 'Lbl'>;
   readonly style: StyleName;
   readonly runs: readonly Run[];
   readonly align?: Align;
@@ -45,6 +48,8 @@ export interface PictureBlock {
   readonly content: readonly Primitive[];
   /** What it shows, in words; without it the picture is decoration. */
   readonly alt?: string;
+  /** The words that it stands for, where it does so as a suit or a card does: found and copied in its place. */
+  readonly words?: string;
 }
 
 /** Children one below the other. */
@@ -54,8 +59,7 @@ export interface StackBlock {
   readonly gap?: Mm;
   /** Where children narrower than the stack stand. */
   readonly align?: Align;
-  /** `Sect` for a section, so that headings and text stay together. */
-  readonly role?: Extract<Role, 'Sect'>;
+  readonly role?: GroupRole;
 }
 
 /** One child of a row; `rest` shares what is left, `fit` is as wide as its content. */
@@ -74,7 +78,7 @@ export interface RowBlock {
   readonly stretch?: boolean;
   /** Stays on the page of what follows, as headings do. */
   readonly keep?: boolean;
-  readonly role?: Extract<Role, 'Sect'>;
+  readonly role?: GroupRole;
 }
 
 /** A rounded frame around a child, or an empty one to write in. */

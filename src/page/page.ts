@@ -2,13 +2,31 @@ import type { Matrix, Rect, Size } from './geometry.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that stichwerk uses. */
-export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
+export type Role =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Span'
+  | 'Figure'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody';
 
 /** A node of the document's structure; a number is the `mark` of an item on some page. */
 export interface StructureNode {
   readonly role: Role;
   /** What a figure shows, in words. */
   readonly alt?: string;
+  /** The words that its drawing stands for, which are found and copied in its place. */
+  readonly words?: string;
   /** What a header cell heads. */
   readonly scope?: 'Row' | 'Column';
   /** Columns and rows a cell covers, if more than one. */
@@ -29,6 +47,8 @@ export interface Item {
 export interface Page {
   readonly size: Size;
   readonly items: readonly Item[];
+  /** Its number, and the words that say so at its foot; absent where it has none. */
+  readonly label?: { readonly number: number; readonly words: string };
   /** All items, their clips included, are seen through it; absent if they stand where they say. */
   readonly placement?: Matrix;
 }

@@ -38,6 +38,13 @@ interface PdfPage {
   readonly xobjects: Record<string, PdfReference>;
 }
 
+/** The catalogue, with the pages so far. */
+interface PdfRoot extends PdfReference {
+  readonly data: Record<string, PdfValue> & {
+    readonly Pages: { readonly data: { readonly Kids: readonly PdfReference[] } };
+  };
+}
+
 /** Marked content on some page, to be added to one structure element. */
 export interface PdfMarkedContent {
   readonly refs: readonly unknown[];
@@ -64,7 +71,7 @@ export interface PdfMetadata {
  */
 export interface PdfFile extends AsyncIterable<Uint8Array> {
   readonly page: PdfPage;
-  readonly _root: PdfReference;
+  readonly _root: PdfRoot;
   readonly _font: PdfFont;
   metadata: PdfMetadata;
   ref(data: Readonly<Record<string, PdfValue | undefined>>): PdfReference;
@@ -73,9 +80,13 @@ export interface PdfFile extends AsyncIterable<Uint8Array> {
   addContent(operators: string): void;
   addNamedEmbeddedFile(name: string, file: PdfReference): void;
   markContent(tag: 'Artifact', options: { readonly type: 'Layout' | 'Pagination' }): void;
+  markContent(tag: 'Span', options: { readonly actual: string }): void;
   markStructureContent(tag: string): PdfMarkedContent;
   endMarkedContent(): void;
-  struct(type: string, options: { readonly alt?: string | undefined }): PdfElement;
+  struct(
+    type: string,
+    options: { readonly alt: string | undefined; readonly actual: string | undefined },
+  ): PdfElement;
   addStructure(root: PdfElement): void;
   getStructParentTree(): { limits: boolean };
   end(): void;

@@ -1,6 +1,6 @@
 import { type Bounds, boundsWith, MITER_LIMIT } from '../page/bounds.ts';
 import { MM_PER_PT, type Rect, type Size } from '../page/geometry.ts';
-import type { Item, Page, PrintDocument, Role } from '../page/page.ts';
+import type { Item, Page, PrintDocument, StructureNode } from '../page/page.ts';
 import type { TextPrimitive, Weight } from '../page/primitive.ts';
 import { intersect } from '../page/rect.ts';
 import { transformRect } from '../page/transform.ts';
@@ -8,10 +8,12 @@ import { type Attachment, writeAttachment } from './attachment.ts';
 import { drawClipped, type Resources } from './draw.ts';
 import { type Fonts, findMissingGlyphs } from './fonts.ts';
 import { infoOf, writeMetadata, writeOutputIntent, writeViewerPreferences } from './metadata.ts';
+import { writeBookmarks, writePageLabels } from './navigation.ts';
 import { factor } from './numbers.ts';
 import { finishPdf, type PdfFile, type PdfFont, startPdf } from './pdf-file.ts';
 import { shareRepeatedPaths } from './shared-paths.ts';
-import { type MarkedItem, rolesOfMarks, writeStructure } from './structure.ts';
+import { drawStandIn } from './stand-in.ts';
+import { type MarkedItem, nodesOfMarks, writeStructure } from './structure.ts';
 import { type StoredSymbol, symbolStore } from './symbols.ts';
 
 /** What a file is made with besides its pages. */
@@ -33,7 +35,7 @@ interface Studio {
   readonly symbol: (id: string) => StoredSymbol;
   readonly boundsOf: Bounds;
   readonly font: (weight: Weight) => PdfFont;
-  readonly roles: ReadonlyMap<number, Role>;
+  readonly nodes: ReadonlyMap<number, StructureNode>;
   readonly items: Map<number, MarkedItem>;
 }
 
@@ -63,13 +65,15 @@ function drawPages(file: PdfFile, document: PrintDocument, fonts: Fonts): void {
     symbol: symbolStore(file, document.symbols, boundsOf),
     boundsOf,
     font: fontStore(file, fonts),
-    roles: rolesOfMarks(document.structure),
+    nodes: nodesOfMarks(document.structure),
     items: new Map(),
   };
   document.pages.forEach((page, index) => {
     drawPage(studio, page, index);
   });
   writeStructure(file, document.structure, studio.items);
+  writeBookmarks(file, document, studio.items);
+  writePageLabels(file, document.pages);
 }
 
 /** Gives the font of a weight in this file; each is embedded if asked for. */
@@ -120,30 +124,48 @@ function pageResources({ file, fonts, font, symbol }: Studio): Resources {
   };
 }
 
-function drawItem(
-  studio: Studio,
+/** Where an item is drawn. */
+interface Place {
+  readonly resources: Resources;
+  readonly index: number;
+  readonly page: Page;
+}
+
+function drawItem(studio: Studio, item: Item, place: Place): void {
+  const { file, fonts, boundsOf } = studio;
+  const { content, clip } = item;
+  const { resources } = place;
+  const operators = drawClipped(content, clip, resources);
+  const bounds = item.mark === 'artifact' ? undefined : boundsOf(content);
+  const { words } = beginItem(studio, item, place, bounds);
+  if (words && bounds) drawStandIn(file, { words, operators, bounds }, { measure: fonts.measure, resources });
+  else if (operators !== '') file.addContent(operators);
+  file.endMarkedContent();
+}
+
+/** Says where in the structure something belongs; gives the node that holds it. */
+function beginItem(
+  { file, items, nodes }: Studio,
   { mark, content, clip }: Item,
-  place: { readonly resources: Resources; readonly index: number; readonly page: Page },
-): void {
-  const { file, items } = studio;
-  const operators = drawClipped(content, clip, place.resources);
+  { index, page }: Place,
+  bounds: Rect | undefined,
+): Pick<StructureNode, 'words'> {
+  const texts = content.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
   if (mark === 'artifact') {
     // Words that are not content are running heads, feet and margin labels.
-    const words = content.some(({ kind }) => kind === 'text');
-    file.markContent('Artifact', { type: words ? 'Pagination' : 'Layout' });
-  } else {
-    const role = studio.roles.get(mark);
-    if (role === undefined) throw new Error(`mark without a place in the structure: ${mark}`);
-    if (items.has(mark)) throw new Error(`mark on two items: ${mark}`);
-    const marked = file.markStructureContent(role);
-    items.set(mark, {
-      page: place.index,
-      content: marked,
-      bounds: inPoints(seenOn(place.page, studio.boundsOf(content), clip), place.page.size),
-    });
+    file.markContent('Artifact', { type: texts.length > 0 ? 'Pagination' : 'Layout' });
+    return {};
   }
-  if (operators !== '') file.addContent(operators);
-  file.endMarkedContent();
+  const node = nodes.get(mark);
+  if (node === undefined) throw new Error(`mark without a place in the structure: ${mark}`);
+  if (items.has(mark)) throw new Error(`mark on two items: ${mark}`);
+  items.set(mark, {
+    page: index,
+    content: file.markStructureContent(node.role),
+    bounds: inPoints(seenOn(page, bounds, clip), page.size),
+    text: texts.join(''),
+  });
+  return node;
 }
 
 /** What is seen of a drawing on a page where it is clipped, and which is moved as a whole. */

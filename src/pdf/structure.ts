@@ -2,25 +2,26 @@ import type { Rect } from '../page/geometry.ts';
 import type { Role, StructureNode } from '../page/page.ts';
 import type { PdfElement, PdfFile, PdfMarkedContent, PdfValue } from './pdf-file.ts';
 
-/** Content that was drawn with a mark; `bounds` in points from the lower left corner of the page. */
+/** Content that was drawn with a mark, and its text; `bounds` in points from the lower left corner of the page. */
 export interface MarkedItem {
   readonly page: number;
   readonly content: PdfMarkedContent;
   readonly bounds: Rect | undefined;
+  readonly text: string;
 }
 
-/** The role of the node that holds each mark; throws if two nodes hold the same. */
-export function rolesOfMarks(root: StructureNode): ReadonlyMap<number, Role> {
-  const roles = new Map<number, Role>();
+/** The node that holds each mark; throws if two nodes hold the same. */
+export function nodesOfMarks(root: StructureNode): ReadonlyMap<number, StructureNode> {
+  const nodes = new Map<number, StructureNode>();
   const visit = (node: StructureNode): void => {
     for (const child of node.children) {
       if (typeof child !== 'number') visit(child);
-      else if (roles.has(child)) throw new Error(`mark stands twice in the structure: ${child}`);
-      else roles.set(child, node.role);
+      else if (nodes.has(child)) throw new Error(`mark stands twice in the structure: ${child}`);
+      else nodes.set(child, node);
     }
   };
   visit(root);
-  return roles;
+  return nodes;
 }
 
 /** Writes the structure tree, without elements that hold nothing; table cells may be empty. */
@@ -50,15 +51,18 @@ function build(
     return itemOf(child, items).content;
   });
   if (children.length === 0 && node.role !== 'TD' && node.role !== 'TH') return undefined;
-  const element = file.struct(node.role, { alt: node.alt });
+  // What a figure is described by may say more than the words that it stands for.
+  const element = file.struct(node.role, { alt: node.alt, actual: node.alt ? undefined : node.words });
   const placement = inText ? 'Inline' : 'Block';
-  const attributes = tableAttributes(node) ?? figureAttributes(node, items, placement);
+  const attributes =
+    tableAttributes(node) ?? listAttributes(node) ?? figureAttributes(node, items, placement);
   if (attributes !== undefined) element.dictionary.data.A = attributes;
   for (const child of children) element.add(child);
   return element;
 }
 
-function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedItem {
+/** What was drawn with a mark; throws if nothing was. */
+export function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedItem {
   const item = items.get(mark);
   if (item === undefined) throw new Error(`mark on no page: ${mark}`);
   return item;
@@ -67,6 +71,11 @@ function itemOf(mark: number, items: ReadonlyMap<number, MarkedItem>): MarkedIte
 function tableAttributes({ scope, columns, rows }: StructureNode): PdfValue | undefined {
   if (scope === undefined && columns === undefined && rows === undefined) return undefined;
   return { O: 'Table', Scope: scope, ColSpan: columns, RowSpan: rows };
+}
+
+/** How the labels of a list are made; all lists that have them are numbered. */
+function listAttributes({ role }: StructureNode): PdfValue | undefined {
+  return role === 'L' ? { O: 'List', ListNumbering: 'Decimal' } : undefined;
 }
 
 /** Where a figure stands, if it stands on one page. */

@@ -143,10 +143,10 @@ describe('symbols in a text', () => {
     expect(outline(structure)).toEqual(['Document', ['P', 0]]);
   });
 
-  it('become a figure between the two halves of their paragraph', () => {
+  it('stand for their words between the two halves of their paragraph', () => {
     const { structure } = layBlocks([paragraph(runs)]);
-    expect(outline(structure)).toEqual(['Document', ['P', 0, ['Figure', 1], 2]]);
-    expect(structure.children).toMatchObject([{ children: [0, { alt: 'Quadrat' }, 2] }]);
+    expect(outline(structure)).toEqual(['Document', ['P', 0, ['Span', 1], 2]]);
+    expect(structure.children).toMatchObject([{ children: [0, { words: 'Quadrat' }, 2] }]);
   });
 
   it('stay with the word behind their no-break space', () => {

@@ -41,9 +41,11 @@ function describeNode(node: StructureNode, depth: number): readonly string[] {
   const marks = node.children.filter((child) => typeof child === 'number');
   const nodes = node.children.filter((child) => typeof child !== 'number');
   const alt = node.alt === undefined ? '' : ` ${JSON.stringify(node.alt)}`;
+  const words =
+    node.words === undefined || node.words === node.alt ? '' : ` for ${JSON.stringify(node.words)}`;
   const scope = node.scope ? ` scope ${node.scope}` : '';
   const span = node.rows || node.columns ? ` spans ${node.rows ?? 1} × ${node.columns ?? 1}` : '';
-  const own = `${'  '.repeat(depth)}${node.role}${alt}${scope}${span} ${marks.join(' ')}`.trimEnd();
+  const own = `${'  '.repeat(depth)}${node.role}${alt}${words}${scope}${span} ${marks.join(' ')}`.trimEnd();
   return [own, ...nodes.flatMap((child) => describeNode(child, depth + 1))];
 }
 

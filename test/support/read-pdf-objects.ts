@@ -43,3 +43,22 @@ export function formsDrawn(objects: ReadonlyMap<number, PdfObject>, page: PdfObj
     return Number(number);
   });
 }
+
+/** The texts that replace drawings, in the order of the pages' content. */
+export function actualTexts(bytes: Uint8Array): readonly string[] {
+  const objects = readObjects(bytes);
+  const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\n/.test(text));
+  const contents = pages.map((page) => referred(objects, page, 'Contents')?.stream ?? '');
+  return contents.flatMap((content) => {
+    const found = [...content.matchAll(/\/Span <<\s*\/ActualText \(((?:\\.|[^\\)])*)\)\s*>> BDC/gs)];
+    return found.map(([, text]) => decodeText(text!));
+  });
+}
+
+/** Text as dictionaries hold it: ASCII, or UTF-16 with a mark before it. */
+function decodeText(written: string): string {
+  const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const raw = written.replace(/\\(.)/gs, (_, one: string) => escapes[one] ?? one);
+  if (!raw.startsWith('\xfe\xff')) return raw;
+  return new TextDecoder('utf-16be').decode(Buffer.from(raw.slice(2), 'latin1'));
+}

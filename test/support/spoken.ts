@@ -9,7 +9,7 @@ export function nodesIn(node: StructureNode): readonly StructureNode[] {
 export function wordsOf(document: PrintDocument, node: StructureNode): string {
   const items = document.pages.flatMap((page) => page.items);
   const said = node.children.map((child) => {
-    if (typeof child !== 'number') return child.alt ?? wordsOf(document, child);
+    if (typeof child !== 'number') return child.alt ?? child.words ?? wordsOf(document, child);
     const content = items.find(({ mark }) => mark === child)?.content ?? [];
     return content.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('');
   });

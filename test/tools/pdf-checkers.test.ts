@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPdf } from '../../src/pdf/render.ts';
 import { OPTIONS, SAMPLE } from '../pdf/sample-document.ts';
-import { followSuitSource, PLAIN, stichwerk } from '../support/shipped.ts';
+import { followSuitSource, PLAIN, readSource, stichwerk } from '../support/shipped.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stichwerk-pdf-'));
 const file = join(folder, 'sample.pdf');
@@ -86,6 +86,48 @@ describe('other programs agree that the file', () => {
     const pixels = execFileSync('pdftoppm', [...box, file], { cwd: folder });
     const dark = pixels.subarray(pixels.length - 10_000).filter((value) => value < 128).length;
     expect(Math.abs(dark - 8100)).toBeLessThan(200);
+  });
+});
+
+describe('the papers of Bauerchen', () => {
+  const written = new Map<string, string>();
+  beforeAll(async () => {
+    const { files } = await stichwerk.build(readSource('assets/games/bauerchen.yaml'), {
+      ...PLAIN,
+      only: ['rules', 'trick-questions'],
+    });
+    for (const { kind, bytes } of files) {
+      written.set(kind, join(folder, `${kind}.pdf`));
+      writeFileSync(written.get(kind)!, bytes);
+    }
+  });
+
+  test('are sound (qpdf) and drawn without complaint (ghostscript)', () => {
+    for (const paper of written.values()) {
+      expect(run('qpdf', '--check', paper)).toContain('No syntax or stream encoding errors found');
+      expect(run('gs', '-q', '-dBATCH', '-dNOPAUSE', '-dPDFSTOPONERROR', '-sDEVICE=nullpage', paper)).toBe(
+        '',
+      );
+    }
+  });
+
+  test('give the names of drawn cards, and nothing of their corners, row by row (pdftotext)', () => {
+    const rules = run('pdftotext', '-raw', written.get('rules')!, '-');
+    expect(rules).toContain('\nKreuz-Ass Kreuz-König Kreuz-Dame Kreuz-Bube Kreuz 10\nPik-Ass');
+    const questions = run('pdftotext', '-layout', written.get('trick-questions')!, '-');
+    expect(questions).toMatch(/^ +Kreuz-Bube Herz-Ass Pik-König Pik-Dame Karo-Ass /m);
+    expect(questions).toMatch(/Was ist verlangt\? +Kreuz +Pik +Karo +Trumpf/);
+  });
+
+  test('have bookmarks to their headings (mutool) and numbered lists (pdfinfo)', () => {
+    const outline = run('mutool', 'show', written.get('rules')!, 'outline');
+    expect(outline).toMatch(
+      /"Bauerchen"[\s\S]*"Wer bekommt den Stich"[\s\S]*"Beispiel 1 · Ein Bauer ist immer Trumpf"/,
+    );
+    const tree = run('pdfinfo', '-struct-text', written.get('trick-questions')!).replace(/\s+/g, ' ');
+    expect(tree).toMatch(
+      / L \(block\): \/ListNumbering \/Decimal LI \(block\) Lbl \(block\) "Stich 1" LBody/,
+    );
   });
 });
 

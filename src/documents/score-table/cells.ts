@@ -127,7 +127,7 @@ function printedTrump(
   if (trump === 'none') return withoutTrump(input, width);
   const name = column.names[trump] ?? '';
   const sign = printedSuit(input, trump, PRINTED_SUIT);
-  if (width < widthOfNamed(input, column)) return row([['fit', { ...sign, alt: name }]]);
+  if (width < widthOfNamed(input, column)) return row([['fit', { ...sign, alt: name, words: name }]]);
   return row([['fit', sign], ['rest', text('small', name)]], { gap: BEFORE_NAME, align: 'middle' }); // biome-ignore format: a pair
 }
 

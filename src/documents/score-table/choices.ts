@@ -3,7 +3,7 @@ import type { Mm } from '../../page/geometry.ts';
 import { ellipseSegments } from '../../page/shapes.ts';
 import { INK } from '../../page/theme.ts';
 import { fitMatrix } from '../../page/transform.ts';
-import { EMPTY, picture, row, text } from '../blocks.ts';
+import { EMPTY, picture, row, signPicture, text } from '../blocks.ts';
 import { quiet } from '../match-box.ts';
 import { SUIT_BOX, suitSymbol } from '../suit-symbols.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -61,7 +61,8 @@ function suitPicture(
 ): PictureBlock {
   const id = suitSymbol(suit, 'thin');
   const size = { width: SUIT, height: SUIT };
-  return picture(size, [{ kind: 'use', symbol: id, matrix: signMatrix(drawings.symbols[id]?.box, SUIT) }], ringed ? name : undefined); // biome-ignore format: short
+  const drawn = { kind: 'use', symbol: id, matrix: signMatrix(drawings.symbols[id]?.box, SUIT) } as const;
+  return ringed ? signPicture(size, [drawn], name) : picture(size, [drawn]);
 }
 
 /** The sign of a suit, as it is printed where it is trump by the rules. */

@@ -5,9 +5,10 @@ import { type Body, bodyOf, sheetBody, turnedPaper } from '../../page/paper.ts';
 import { transformPrimitives } from '../../page/transform.ts';
 import { Emitter } from '../emitter.ts';
 import type { LaidPages } from '../laid-pages.ts';
+import { gatherLists } from '../lists.ts';
 import { watermark } from '../watermark.ts';
 import type { Context } from './context.ts';
-import { placeFooter } from './footer.ts';
+import { labelOf, placeFooter } from './footer.ts';
 import { paginate } from './paginate.ts';
 import { cutTicks, partCorners } from './parts.ts';
 import { tooSmall } from './problems.ts';
@@ -41,8 +42,11 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
     emitter.emit([...foot, ...cutTicks(paper, frame, context.theme.lines.tick)], 0, 0, items);
   }
   return {
-    pages: pages.map((items): Page => ({ size: page, items: enlarged(items, scale) })),
-    structure: { role: 'Document', children },
+    pages: pages.map((items, index): Page => {
+      const label = content.footer && labelOf(content.footer, index + 1, count);
+      return { size: page, items: enlarged(items, scale), ...(label && { label }) };
+    }),
+    structure: { role: 'Document', children: gatherLists(children) },
   };
 }
 

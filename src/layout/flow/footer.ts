@@ -1,6 +1,7 @@
 import type { Run } from '../../page/block.ts';
 import type { Footer } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
+import type { Page } from '../../page/page.ts';
 import type { Body } from '../../page/paper.ts';
 import { linesPath } from '../../page/shapes.ts';
 import { FOOT_GAP } from '../../page/theme.ts';
@@ -30,7 +31,7 @@ export function placeFooter(footer: Footer, { number, total, body, context }: Fo
   const y = top + height + FOOT_GAP / scale;
   const line = linesPath([{ x1: left, y1: y, x2: left + width, y2: y }], context.theme.lines.hairline);
   const lay = (runs: readonly Run[]): Box => layRuns(runs, context);
-  const middle = lay([{ text: fillCounted(footer.center, number, total) }]);
+  const middle = lay([{ text: labelOf(footer, number, total).words }]);
   const end = lay(footer.right);
   const { footInLines } = context.theme;
   const middleAt = footInLines ? width - middle.width : (width - middle.width) / 2;
@@ -43,6 +44,11 @@ export function placeFooter(footer: Footer, { number, total, body, context }: Fo
       ? moved(left, y + TEXT_TOP + start.height, end.parts)
       : moved(left + width - end.width, y + TEXT_TOP, end.parts),
   ]);
+}
+
+/** What a footer calls a page. */
+export function labelOf({ center }: Footer, number: number, total: number): NonNullable<Page['label']> {
+  return { number, words: fillCounted(center, number, total) };
 }
 
 function fitted(run: Run, room: Mm, { measure, theme }: Context): Run {

@@ -60,12 +60,10 @@ export function naturalWidth(block: Block, context: Context): Mm {
   }
 }
 
-function placePicture({ size, content, alt }: PictureBlock): Box {
+function placePicture({ size, content, alt, words }: PictureBlock): Box {
   if (!alt) return { ...size, parts: [{ kind: 'artifact', content }] };
-  return {
-    ...size,
-    parts: [{ kind: 'node', node: { role: 'Figure', alt }, parts: [{ kind: 'content', content }] }],
-  };
+  const node = { role: 'Figure', alt, ...(words && { words }) } as const;
+  return { ...size, parts: [{ kind: 'node', node, parts: [{ kind: 'content', content }] }] };
 }
 
 function placeRule(block: RuleBlock, given: Given, { theme }: Context): Box {

@@ -1,4 +1,4 @@
-import type { StackBlock } from '../../page/block.ts';
+import type { GroupRole, StackBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { type Box, moved, type Part } from '../box.ts';
 import type { Context, Given } from './context.ts';
@@ -29,6 +29,6 @@ export function placeStack(block: StackBlock, given: Given, context: Context): B
 }
 
 /** Parts inside a structure node of a role, or as they are. */
-export function inRole(role: 'Sect' | undefined, parts: readonly Part[]): readonly Part[] {
+export function inRole(role: GroupRole | undefined, parts: readonly Part[]): readonly Part[] {
   return role === undefined ? parts : [{ kind: 'node', node: { role }, parts }];
 }

@@ -66,7 +66,7 @@ function tallestLook(line: TextLine, base: Look): Look {
   );
 }
 
-/** Collects the drawn lines of a paragraph; a symbol interrupts its text and becomes a figure of its own. */
+/** Collects the drawn lines of a paragraph; a symbol interrupts its text and stands for its words. */
 class Setter {
   readonly #context: Context;
   readonly #parts: Part[] = [];
@@ -103,7 +103,7 @@ class Setter {
     this.#closeText();
     this.#parts.push({
       kind: 'node',
-      node: { role: 'Figure', alt: fragment.alt },
+      node: { role: 'Span', words: fragment.alt },
       parts: [{ kind: 'content', content }],
     });
   }
