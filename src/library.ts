@@ -139,7 +139,7 @@ async function draw(
 }
 
 async function usualBack(own: OwnFiles, card: Size, { ink }: FaceLook): Promise<readonly PageSymbol[]> {
-  const tile = await ownSymbol(own, ink === 'low' ? 'back-tile-low-ink' : 'back-tile');
+  const tile = await ownSymbol(own, ink === 'full' ? 'back-tile' : 'back-tile-low-ink');
   return [tile, drawBack(card, tile)];
 }
 

@@ -53,7 +53,7 @@ export async function readOwnBack(
   const read = readWanted(bytes, wanted, 'own-back', INK);
   if ('code' in read) return { diagnostics: [read] };
   const { back, bleed, matrix } = placeBack(read, card);
-  const shown = ink === 'low' ? lightBack(read, scaleOf(matrix)) : read;
+  const shown = ink === 'full' ? read : lightBack(read, scaleOf(matrix));
   const paths = read.content.filter((part) => part.kind === 'path');
   const isSafe = isHalfTurnSymmetric(paths, seenOf(card, matrix));
   const edge = warnOfEdge(wanted, { drawing: read, matrix, bleed, card }, asked);

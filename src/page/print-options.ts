@@ -172,7 +172,7 @@ export const PRINT_OPTIONS = {
     /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u,
     (printer) => ({ printer }),
   ),
-  ink: word('How much ink to use', INKS, (ink) => ({ ink })),
+  ink: word('How much ink to use; black draws everything in black alone, for laser printers', INKS, (ink) => ({ ink })),
   suits: word('Colours of French suits', SUIT_COLORS, (suits) => ({ suits })),
   size: word('Size of letters and signs', SIZES, (one) => ({ size: one })),
   style: pattern(

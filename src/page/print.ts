@@ -9,8 +9,8 @@ export const ORDERS = ['interleaved', 'fronts-then-backs'] as const;
 /** What shows where to cut. */
 export const MARKS = ['ticks', 'lines', 'none'] as const;
 
-/** How much ink faces and backs take. */
-export const INKS = ['full', 'low'] as const;
+/** How much ink faces and backs take, or that everything is black. */
+export const INKS = ['full', 'low', 'black'] as const;
 
 /** How many colours the suits of a French pack have. */
 export const SUIT_COLORS = ['two-colour', 'four-colour'] as const;
