@@ -48,7 +48,7 @@ function pickCards(fronts: readonly CardFace[], job: SetJob): Outcome<readonly C
   const { cards, print, locate } = job;
   if (print.pick === undefined) return { value: fronts, diagnostics: [] };
   const find = 'suits' in cards ? findInDeck(cards) : findInList(cards);
-  const found = namesIn(print.pick, (name) => typeof find(name) === 'number').map(find);
+  const found = namesIn(print.pick, cards, (name) => typeof find(name) === 'number').map(find);
   const faults = found.flatMap((one) => (typeof one === 'number' ? [] : [one]));
   const span = locate('pick');
   if (faults.length > 0) return { diagnostics: faults.map((fault) => ({ ...fault, ...(span && { span }) })) };
@@ -56,12 +56,17 @@ function pickCards(fronts: readonly CardFace[], job: SetJob): Outcome<readonly C
   return { value: [...chosen, ...fronts.slice(countOf(cards))], diagnostics: [] };
 }
 
-/** The names in a text, with spaces or commas between them; names with spaces that are known stay whole. */
-function namesIn(text: string, isKnown: (name: string) => boolean): readonly string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.flatMap((part) => {
+/** The names in a text, with spaces or commas between them; where names have spaces, what is known or all unknown stays whole. */
+function namesIn(
+  text: string,
+  cards: SetJob['cards'],
+  isKnown: (name: string) => boolean,
+): readonly string[] {
+  const hasSpaces = !('suits' in cards) && cards.cards.some(({ id }) => /\s/.test(id));
+  return text.split(',').flatMap((part) => {
     const words = part.split(/\s+/).filter((word) => word !== '');
-    return words.length > 1 && (isKnown(part) || !words.some(isKnown)) ? [part] : words;
+    const whole = words.join(' ');
+    return hasSpaces && (isKnown(whole) || !words.some(isKnown)) ? [whole] : words;
   });
 }
 
@@ -92,7 +97,10 @@ function findInList({ cards }: CardList): FindCard {
       name,
       ids,
       why,
-      suggest(nearest(name, ids), 'write what stands in the column `id`, or the number of the row'),
+      suggest(
+        nearest(name, ids),
+        'write what stands in the column `id`, or the number of the row where nothing does',
+      ),
     );
   };
 }

@@ -113,7 +113,7 @@ describe('single cards', () => {
     expect(altsOf(await layOut(named, { pick: 'der Dachs', backs: 'none' }))).toEqual(['Dachs']);
     expect(toldOf(await layOut(named, { pick: 'ein Bär' }))).toEqual([expect.stringContaining('`ein Bär`')]);
     expect(toldOf(await layOut(named, { pick: '3' }))).toEqual([
-      'E0211 `3` is not a card of this deck: its cards are 1 and der Dachs; write what stands in the column `id`, or the number of the row',
+      'E0211 `3` is not a card of this deck: its cards are 1 and der Dachs; write what stands in the column `id`, or the number of the row where nothing does',
     ]);
   });
 
