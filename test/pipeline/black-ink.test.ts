@@ -172,6 +172,10 @@ it("an author's drawing is black where it was dark, white with an edge where it 
     ]),
   );
   expect(look.filter((one) => one === '#000000 -')).toHaveLength(2);
+  // Only the bright letters have an edge, and no others after them.
+  const { files } = await own.build({ file: 'own.yaml', text }, { ...PLAIN, print });
+  const streams = [...readObjects(files[0]!.bytes).values()].map(({ stream = '' }) => stream).join('\n');
+  expect(streams.match(/\b[02] Tr\b/g)).toEqual(['2 Tr', '0 Tr']);
 });
 
 it('a card that is not to be chosen has a dashed edge in black, since nothing is pale', async () => {

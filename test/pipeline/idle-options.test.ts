@@ -155,7 +155,6 @@ describe('an option is told to have no effect if and only if no page becomes ano
     ['a French pack for turning by hand', french, ['cards'], { order: 'fronts-then-backs' }],
     ['a French pack without marks', french, ['cards'], { marks: 'none' }],
     ['a French pack in black', french, ['cards'], { ink: 'black' }],
-    ['a French pack without backs', french, ['cards'], { backs: 'none' }],
   ];
   it.each(sample(prints, 1))('%s', async (_, source, only, beside) => {
     const { equal, told } = await findEqual(source, only, beside);
@@ -217,6 +216,12 @@ describe('without cards', () => {
       ),
     );
     expect(await toldOf(shapes, ['cards', 'rules'], print)).toEqual([]);
+  });
+
+  it('colours of suits that are printed in black are told once', async () => {
+    expect(await toldOf(bids, ['rules'], { ...ASKED.suits, ink: 'black' })).toEqual([
+      'E0410 `--suits` has no effect: everything is printed in black; leave it out',
+    ]);
   });
 
   it('nothing is told of what the definition asks of its cards, or of what is so anyway', async () => {
