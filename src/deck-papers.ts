@@ -1,6 +1,6 @@
 import type { CheckOptions } from './api.ts';
 import type { ListJob, ReadFaces } from './art/card-faces.ts';
-import { repeatSets } from './card-sets.ts';
+import { makeSets } from './card-sets.ts';
 import type { CardList } from './cards/card-list.ts';
 import type { Deck } from './cards/deck.ts';
 import type { Language } from './cards/localized.ts';
@@ -19,7 +19,7 @@ import {
   choosePrint,
   type Examined,
   type ExamineOptions,
-  placeCopies,
+  locateAsked,
   placeFaces,
   type Studio,
 } from './papers.ts';
@@ -96,12 +96,14 @@ async function composeDeck(
     measure: fonts.measure,
     print,
   };
-  const place = placeCopies(definition.print, options);
-  const faces = await readFaces(library, cards, { ...job, definition });
-  const read = repeatSets(faces, print.copies, place && definition.locate(place));
+  const size = print.card ?? definition.deck.size;
+  const read = makeSets(await readFaces(library, cards, { ...job, definition }), {
+    ...job,
+    cards: { ...definition.deck, size },
+    locate: locateAsked(definition, options),
+  });
   if (!read.value) return { ...read, papers: [] };
   const name = definition.title[language];
-  const size = print.card ?? definition.deck.size;
   const sheets = { name, isDeck: true, language, words, card: size, printing, draft, ...read.value };
   return { ...read, papers: [{ kind: 'cards', content: composeCardSheets(sheets) }] };
 }

@@ -69,7 +69,11 @@ async function printMatch(
     ...bodyOf(paper, look.size),
     ...(match.names.join() !== match.seats.join() && { names: match.names }),
   };
-  const laid = layOut(filledTable(input, filledMatch(match)), { paper, measure: fonts.measure });
+  const laid = layOut(filledTable(input, filledMatch(match)), {
+    paper,
+    measure: fonts.measure,
+    ink: look.ink,
+  });
   if (!laid.value) return { diagnostics: laid.diagnostics.map((fault) => toldOf(match, fault)) };
   const { duplex, pages } = laid.value;
   const bytes = await finish(library, laid.value, definition.source, date);

@@ -1,5 +1,5 @@
 import type { CheckOptions } from './api.ts';
-import { repeatSets } from './card-sets.ts';
+import { makeSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
@@ -20,8 +20,8 @@ import {
   choosePrint,
   type Examined,
   type ExamineOptions,
+  locateAsked,
   type Paper,
-  placeCopies,
   placeFaces,
   type Studio,
 } from './papers.ts';
@@ -119,11 +119,9 @@ async function composeGame(
     library.drawings(deck, art, { ...taste, jokers }),
   ]);
   const job = { ...taste, ...definition, ...placeFaces(definition.print, options), words, measure };
-  const place = placeCopies(definition.print, options);
   const faces = async () => library.deckFaces({ ...job, print, deck, drawings });
-  const read = kinds.includes('cards')
-    ? repeatSets(await faces(), print.copies, place && definition.locate(place))
-    : { diagnostics: [], sources: [] };
+  const sets = { cards: deck, print, words, measure, locate: locateAsked(definition, options) };
+  const read = kinds.includes('cards') ? makeSets(await faces(), sets) : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
   const { names, filled } = studio;
   const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };

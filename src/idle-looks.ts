@@ -24,8 +24,9 @@ export async function findIdleLooks(
   const idle: Diagnostic[] = [];
   for (const key of LOOKS) {
     const print = printWithout(key, definition.print, options);
-    // Four colours of other suits are told of already.
-    if (!print || (key === 'suits' && !hasFrenchSuits(definition.game.deck))) continue;
+    // Four colours of other suits, or in black, are told of already.
+    const isTold = !hasFrenchSuits(definition.game.deck) || ready.print.look.ink === 'black';
+    if (!print || (key === 'suits' && isTold)) continue;
     const other = await ready.compose(studio, print);
     const { documents } = await layOutPapers(other.papers, { ...ready, print }, fonts.measure);
     if (JSON.stringify(documents) !== JSON.stringify(laid.documents)) continue;

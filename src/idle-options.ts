@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { type Printing, type PrintRequest, USUAL_LOOK, USUAL_PRINTING } from './page/print.ts';
-import type { PrintKey } from './page/print-options.ts';
+import { fieldOf, type PrintKey } from './page/print-options.ts';
 import type { ExamineOptions } from './papers.ts';
 import { type ResolvedPrint, resolvePrint } from './resolved-print.ts';
 
@@ -30,32 +30,35 @@ interface Idle {
   readonly help?: string;
 }
 
-/** The fields of a request that only sheets of cards can show, by their keys; what is not named here counts for every paper. */
-const OF_CARDS = {
-  gap: 'gap',
-  bleed: 'bleed',
-  margin: 'margin',
-  grid: 'grid',
-  marks: 'marks',
-  corners: 'corners',
-  backs: 'backs',
-  order: 'order',
-  'back-offset': 'backOffset',
-  printer: 'printer',
-  jokers: 'jokers',
-  blanks: 'blanks',
-  copies: 'copies',
-} as const satisfies Partial<Record<PrintKey, keyof PrintRequest>>;
+/** What only sheets of cards can show; what is not named here counts for every paper. */
+const OF_CARDS = [
+  'gap',
+  'bleed',
+  'margin',
+  'grid',
+  'marks',
+  'corners',
+  'backs',
+  'order',
+  'back-offset',
+  'back-color',
+  'printer',
+  'jokers',
+  'blanks',
+  'pick',
+  'copies',
+  'set-number',
+] as const satisfies readonly PrintKey[];
 
-const CARD_KEYS = Object.keys(OF_CARDS) as readonly (keyof typeof OF_CARDS)[];
+const NO_BACKS = 'no backs are printed';
 
-/** Why nothing can come of the order of sides or of an offset, by how backs are printed; two-sided both count. */
-const WHY: Readonly<Record<Printing['backs'], { readonly order?: string; readonly offset?: string }>> = {
+/** Why nothing can come of the order of sides, an offset or a colour of backs, by how backs are printed; two-sided both count. */
+const WHY: Readonly<Record<Printing['backs'], Partial<Record<'order' | 'offset' | 'color', string>>>> = {
   'duplex-long': {},
   'duplex-short': {},
   separate: { order: 'fronts and backs stand in two files' },
   fold: { order: 'backs stand beside their fronts', offset: 'backs stand beside their fronts' },
-  none: { order: 'no backs are printed', offset: 'no backs are printed' },
+  none: { order: NO_BACKS, offset: NO_BACKS, color: NO_BACKS },
 };
 
 /** Warnings E0410 of what was asked for and changes nothing that is printed, where it was asked for in the definition. */
@@ -73,9 +76,6 @@ export function findIdleOptions(given: Asked): readonly Diagnostic[] {
     return { code: 'E0410', severity: 'warning', message: named, why, ...span, help };
   });
 }
-
-const fieldOf = (key: PrintKey | 'wipe-clean'): keyof PrintRequest =>
-  key === 'back-offset' ? 'backOffset' : key === 'wipe-clean' ? 'wipeClean' : key;
 
 /** What only score tables show, and names, which stand on all sheets that are written on. */
 const OF_TABLES = ['games', 'pad', 'wipe-clean'] as const;
@@ -102,7 +102,7 @@ function idleOnTables(given: Asked, printed: readonly Kind[]): readonly Idle[] {
 /** What the caller asks of sheets of cards when there are none; what a definition says of them is meant for other prints. */
 function idleWithoutCards(given: Asked, printed: readonly Kind[]): readonly Idle[] {
   const withCards = `\`--only ${['cards', ...printed].join(',')}\``;
-  return CARD_KEYS.filter((key) => changesPrint(given, OF_CARDS[key])).map((key) => ({
+  return OF_CARDS.filter((key) => changesPrint(given, fieldOf(key))).map((key) => ({
     key,
     why: 'it is for sheets of cards, and none are printed',
     help:
@@ -134,16 +134,22 @@ export function hasFrenchSuits(deck: Deck): boolean {
   return suits.some(({ color }, index) => color !== deck.suits[index]?.color);
 }
 
+const ALL_BLACK = 'everything is printed in black';
+
 function idleSuits({ resolved, deck }: Asked): readonly Idle[] {
-  if (resolved.look.suits === USUAL_LOOK.suits || (deck && hasFrenchSuits(deck))) return [];
+  if (resolved.look.suits === USUAL_LOOK.suits) return [];
+  const isFrench = deck && hasFrenchSuits(deck);
+  if (isFrench && resolved.look.ink !== 'black') return [];
   const why = 'only French suits have colours to choose from, and these cards have none';
-  return [{ key: 'suits', why }];
+  return [{ key: 'suits', why: isFrench ? ALL_BLACK : why }];
 }
 
 /** What counts for nothing beside something else that is asked of the cards. */
 function idleOnCards(given: Asked): readonly Idle[] {
-  const { backs, order } = given.resolved.printing;
+  const { printing, look } = given.resolved;
+  const { backs, order } = printing;
   const why = WHY[backs];
+  const whyColor = look.ink === 'black' ? ALL_BLACK : why.color;
   const mover = findMover(given);
   const idle = (key: PrintKey, what: string, reason: string): Idle => ({
     key,
@@ -156,6 +162,7 @@ function idleOnCards(given: Asked): readonly Idle[] {
       ? [idle('order', `the order \`${order}\``, why.order)]
       : []),
     ...(why.offset !== undefined && mover ? [idle(mover.key, mover.what, why.offset)] : []),
+    ...(whyColor !== undefined && look.backColor ? [{ key: 'back-color', why: whyColor } as const] : []),
     ...idlePrinter(given),
   ];
 }

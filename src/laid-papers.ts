@@ -23,7 +23,7 @@ export async function layOutPapers(
 ): Promise<LaidPapers> {
   const { layOut } = await import('./layout/lay-out.ts');
   const laid = papers.flatMap(filesOf).map((file) => {
-    const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure });
+    const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure, ink: print.look.ink });
     return {
       documents: value ? [countDocument(file, value, print)] : [],
       diagnostics: diagnostics.map((fault) => told(fault, file, papers, blame)),

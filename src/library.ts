@@ -15,7 +15,7 @@ import { JOKER_COLORS } from './documents/jokers.ts';
 import { lightSymbol } from './documents/low-ink.ts';
 import type { Size } from './page/geometry.ts';
 import type { Color, PageSymbol } from './page/primitive.ts';
-import type { FaceLook } from './page/print.ts';
+import { BACK_COLORS, type FaceLook } from './page/print.ts';
 import { type Fonts, openFonts } from './pdf/fonts.ts';
 import { readSymbol } from './svg/drawing.ts';
 import { compileTemplate, type Template } from './templates/template.ts';
@@ -138,8 +138,12 @@ async function draw(
   return openDrawings({ ...parts, ...(jokers && { jokers }), others, template, measure });
 }
 
-async function usualBack(own: OwnFiles, card: Size, { ink }: FaceLook): Promise<readonly PageSymbol[]> {
-  const tile = await ownSymbol(own, ink === 'low' ? 'back-tile-low-ink' : 'back-tile');
+async function usualBack(
+  own: OwnFiles,
+  card: Size,
+  { ink, backColor = BACK_COLORS.blue! }: FaceLook,
+): Promise<readonly PageSymbol[]> {
+  const tile = await ownSymbol(own, ink === 'full' ? 'back-tile' : 'back-tile-low-ink', backColor);
   return [tile, drawBack(card, tile)];
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { DocumentContent } from './page/content.ts';
 import type { PrintRequest } from './page/print.ts';
-import type { PrintKey } from './page/print-options.ts';
+import { fieldOf, type PrintKey } from './page/print-options.ts';
 import type { Fonts } from './pdf/fonts.ts';
 import { type ResolvedPrint, resolvePrint } from './resolved-print.ts';
 import type { Words } from './templates/words.ts';
@@ -71,9 +71,15 @@ export function choosePrint(
   return { print: resolvePrint(print, besides, findPrinter), diagnostics: isKnown ? [] : [warning] };
 }
 
-/** Where the definition asks for several sets of cards; nowhere if the caller says how many. */
-export function placeCopies(print: PrintRequest, { print: besides = {} }: CheckOptions): Path | undefined {
-  return print.copies === undefined || besides.copies !== undefined ? undefined : ['print', 'copies'];
+/** Finds where a definition asks for something of printing; nowhere if it does not, or if the caller asks for it. */
+export function locateAsked(
+  { print, locate }: { readonly print: PrintRequest; readonly locate: Locate },
+  { print: besides = {} }: CheckOptions,
+): (key: PrintKey) => Span | undefined {
+  return (key) => {
+    const isWritten = print[fieldOf(key)] !== undefined && besides[fieldOf(key)] === undefined;
+    return isWritten ? locate(['print', key]) : undefined;
+  };
 }
 
 /** The keys of `print:` that decide where things stand on paper, the most telling first, and what they ask for. */

@@ -22,6 +22,9 @@ export interface ResolvedPrint {
   readonly jokers: number;
   readonly blanks: number;
   readonly copies: number;
+  /** Whatever else is absent: all cards are printed, and they have no number. */
+  readonly pick?: string;
+  readonly setNumber?: number;
   readonly sheet: ScoreSheet;
 }
 
@@ -44,6 +47,8 @@ export function resolvePrint(
     jokers = 0,
     blanks = 0,
     copies = 1,
+    pick,
+    setNumber,
     games = USUAL_SHEET.games,
     wipeClean = USUAL_SHEET.wipeClean,
     pad,
@@ -54,16 +59,30 @@ export function resolvePrint(
     ...profileOf(besides),
     ...besides,
   };
-  const { ink = USUAL_LOOK.ink, suits = USUAL_LOOK.suits, size = USUAL_LOOK.size, ...printing } = rest;
+  const { ink, suits, size, backColor, ...printing } = rest;
   return {
     paper,
     printing: { ...USUAL_PRINTING, ...printing },
-    look: { ink, suits, size },
+    look: resolveLook({ ink, suits, size, backColor }),
     ...(card && { card }),
     ...(style !== undefined && { style }),
     jokers,
     blanks,
     copies,
+    ...(pick !== undefined && { pick }),
+    ...(setNumber !== undefined && { setNumber }),
     sheet: { games, wipeClean, ...(pad && { pad }) },
+  };
+}
+
+/** What is asked of the look of cards; undefined for what is not. */
+type AskedLook = { readonly [Key in keyof FaceLook]: FaceLook[Key] | undefined };
+
+function resolveLook({ ink, suits, size, backColor }: AskedLook): FaceLook {
+  return {
+    ink: ink ?? USUAL_LOOK.ink,
+    suits: suits ?? USUAL_LOOK.suits,
+    size: size ?? USUAL_LOOK.size,
+    ...(backColor !== undefined && { backColor }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Deck } from '../cards/deck.ts';
 import type { Locate } from '../definition/game.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Color, PageSymbol } from '../page/primitive.ts';
+import { contrastOnWhite } from '../page/color.ts';
+import type { PageSymbol } from '../page/primitive.ts';
 
-/** Least contrast on white with which letters and signs can be made out, as accessibility guidelines reckon it. */
+/** Least contrast on white with which letters and signs can be made out. */
 const LEAST_CONTRAST = 1.4;
 
 /** Warnings E0409 of suits whose drawings are the same, or whose colour cannot be seen; `drawings` are by suit. */
@@ -36,14 +37,4 @@ export function findAlikeSuits(
         : []),
     ];
   });
-}
-
-function contrastOnWhite(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)));
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
-function linear(hex: string): number {
-  const share = Number.parseInt(hex, 16) / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

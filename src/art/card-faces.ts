@@ -137,7 +137,13 @@ async function readBack(
 ): Promise<Outcome<OwnBack>> {
   if (deck.back === undefined) return { value: usual, diagnostics: [] };
   const { backs, bleed } = print.printing;
-  const asked = { ink: look.ink, bleed: backs === 'none' ? 0 : bleed };
+  // What is told to have no effect at all is not told of this back as well.
+  const isColored = backs !== 'none' && look.ink !== 'black';
+  const asked = {
+    ink: look.ink,
+    backColor: isColored ? look.backColor : undefined,
+    bleed: backs === 'none' ? 0 : bleed,
+  };
   return readOwnBack(files, deck.back, { source, locate, path: ['deck', 'back'] }, deck.size, asked);
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { isHalfTurnSymmetric } from '../documents/half-turn.ts';
 import { lightBack } from '../documents/low-ink.ts';
 import type { Matrix, Mm, Rect, Size } from '../page/geometry.ts';
-import type { PageSymbol } from '../page/primitive.ts';
+import type { Color, PageSymbol } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
 import { grow } from '../page/rect.ts';
 import { INK } from '../page/theme.ts';
@@ -35,6 +35,8 @@ const TOLERANCE: Mm = 0.05;
 /** How a back is to be printed. */
 interface BackPrint {
   readonly ink: FaceLook['ink'];
+  /** What is asked to stand for `currentColor`; ink if absent. */
+  readonly backColor?: Color | undefined;
   /** How far it should reach beyond the trim. */
   readonly bleed: Mm;
 }
@@ -45,19 +47,21 @@ export async function readOwnBack(
   name: string,
   { source, locate, path }: BackPlace,
   card: Size,
-  { ink, bleed: asked }: BackPrint,
+  { ink, backColor, bleed: asked }: BackPrint,
 ): Promise<Outcome<OwnBack>> {
   const wanted = { name, what: `the back \`${name}\``, span: locate(path) };
   const bytes = await readBeside(files, source.file, wanted);
   if ('code' in bytes) return { diagnostics: [bytes] };
-  const read = readWanted(bytes, wanted, 'own-back', INK);
+  const read = readWanted(bytes, wanted, 'own-back', backColor ?? INK);
   if ('code' in read) return { diagnostics: [read] };
   const { back, bleed, matrix } = placeBack(read, card);
-  const shown = ink === 'low' ? lightBack(read, scaleOf(matrix)) : read;
+  const shown = ink === 'full' ? read : lightBack(read, scaleOf(matrix));
   const paths = read.content.filter((part) => part.kind === 'path');
   const isSafe = isHalfTurnSymmetric(paths, seenOf(card, matrix));
   const edge = warnOfEdge(wanted, { drawing: read, matrix, bleed, card }, asked);
-  const diagnostics = [...(isSafe ? [] : [givesAway(wanted)]), ...edge];
+  const isIdle = backColor !== undefined && !/currentcolor/i.test(new TextDecoder().decode(bytes));
+  const faults = [...(isSafe ? [] : [givesAway(wanted)]), ...(isIdle ? [keepsColors(wanted)] : [])];
+  const diagnostics = [...faults, ...edge];
   return { value: { symbols: [shown, back], bleed }, diagnostics };
 }
 
@@ -65,6 +69,13 @@ function givesAway({ what, span }: Wanted): Diagnostic {
   const message = `${what} looks different after a half turn, so a card that lies the other way round is known by its back`;
   const help = 'draw one half and turn a copy of it by 180 degrees about the middle';
   return { code: 'E0407', severity: 'warning', message, span, help };
+}
+
+function keepsColors({ what, span }: Wanted): Diagnostic {
+  const message = `the colour of backs has no effect on ${what}`;
+  const why = 'the drawing says all its colours itself';
+  const help = 'write `currentColor` for a colour in it, or leave `back-color` out';
+  return { code: 'E0410', severity: 'warning', message, why, span, help };
 }
 
 interface PlacedBack extends Pick<OwnBack, 'bleed'> {

@@ -1,6 +1,7 @@
 import { suggest } from '../diagnostics/words.ts';
 import type { PrintRequest } from '../page/print.ts';
-import { PRINT_OPTIONS, type PrintKey, type PrintOption } from '../page/print-options.ts';
+import { PRINT_OPTIONS, type PrintKey } from '../page/print-options.ts';
+import type { PrintOption } from '../page/print-values.ts';
 import { type Arguments, guess } from './arguments.ts';
 import type { Option } from './options.ts';
 import { UsageError } from './usage.ts';

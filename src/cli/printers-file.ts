@@ -1,5 +1,6 @@
 import type { PrinterProfile } from '../page/print.ts';
-import { expectLength, PRINT_OPTIONS, readLength } from '../page/print-options.ts';
+import { PRINT_OPTIONS } from '../page/print-options.ts';
+import { expectLength, readLength } from '../page/print-values.ts';
 
 /** The profiles of a user's printers by name, and whatever else stands in their file. */
 export interface Printers {

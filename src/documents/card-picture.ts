@@ -1,7 +1,7 @@
 import type { CardIndex } from '../engine/rules.ts';
 import type { PictureBlock } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import type { Primitive } from '../page/primitive.ts';
+import type { Primitive, Stroke } from '../page/primitive.ts';
 import { grow } from '../page/rect.ts';
 import { rectSegments } from '../page/shapes.ts';
 import { LINES } from '../page/theme.ts';
@@ -50,17 +50,23 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
   const { size } = input.game.deck;
   const scale = look.width / size.width;
   const height = size.height * scale;
-  const face = input.drawings.smallFace(card, look.pale ? 'pale' : 'full');
+  // Where everything is black nothing is pale.
+  const isDashed = look.pale === true && input.look.ink === 'black';
+  const isPale = look.pale === true && !isDashed;
+  const face = input.drawings.smallFace(card, isPale ? 'pale' : 'full');
   const content: Primitive[] = [
-    outline(look.width, height, look.pale === true),
+    outline(look.width, height, isPale ? PALE_EDGE : isDashed ? DASHED_EDGE : LINES.card),
     ...transformPrimitives(face, [scale, 0, 0, scale, 0, 0]),
   ];
   if (look.ring) content.push(ring(look.width, height));
   return signPicture({ width: look.width, height }, content, cardName(input, card), look.alt);
 }
 
-function outline(width: Mm, height: Mm, pale: boolean): Primitive {
-  const stroke = pale ? { ...LINES.card, color: '#A8A8A8' } : LINES.card;
+/** The edge of a card that is not to be chosen. */
+const PALE_EDGE: Stroke = { ...LINES.card, color: '#A8A8A8' };
+const DASHED_EDGE: Stroke = { ...LINES.card, dash: [0.9, 0.7] };
+
+function outline(width: Mm, height: Mm, stroke: Stroke): Primitive {
   return { kind: 'path', segments: rectSegments({ x: 0, y: 0, width, height }, width * CORNER), stroke };
 }
 

@@ -12,7 +12,8 @@ import { openFaceLayouts } from './face-layouts.ts';
 import type { FaceTaste } from './face-names.ts';
 import { type JokerArt, jokerSymbols, layJoker } from './jokers.ts';
 import { misfits } from './misfits.ts';
-import { pictureId, pictureSymbols, suitSymbols } from './suit-symbols.ts';
+import { blackenedSymbol } from './recolor.ts';
+import { outlinesOf, pictureId, pictureSymbols, suitSymbols } from './suit-symbols.ts';
 
 /** The drawings that documents share: symbols by id, and the faces of the cards. */
 export interface Drawings {
@@ -69,9 +70,12 @@ export function openDrawings(parts: FaceParts): Drawings {
   };
 }
 
-function symbolsOf({ art, look, jokers, others }: FaceParts): Readonly<Record<string, PageSymbol>> {
+function symbolsOf({ deck, art, look, jokers, others }: FaceParts): Readonly<Record<string, PageSymbol>> {
+  const outlines = outlinesOf(deck.suits, look);
+  const inked = (drawn: PageSymbol, suit: number): PageSymbol =>
+    look.ink === 'black' ? blackenedSymbol(drawn, deck.suits[suit]!.color) : drawn;
   const all = [
-    ...art.suits.flatMap((drawn, suit) => suitSymbols(drawn, suit, look)),
+    ...art.suits.flatMap((drawn, suit) => suitSymbols(inked(drawn, suit), suit, outlines[suit])),
     ...art.pictures.flatMap((picture) => pictureSymbols(picture.symbol, pictureId(art, picture), look)),
     ...(jokers ? jokerSymbols(jokers.art, look) : []),
     ...others,

@@ -1,7 +1,9 @@
-import type { Deck } from '../cards/deck.ts';
+import type { Deck, Suit } from '../cards/deck.ts';
 import type { CardIndex } from '../engine/rules.ts';
+import { BLACK } from '../page/color.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
+import type { FaceLook } from '../page/print.ts';
 import { rankName, rankSign } from './card-names.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { FaceCorner } from './face-corner.ts';
@@ -9,7 +11,7 @@ import { letterWeight, type SignPlace } from './face-designs.ts';
 import type { FittedPicture, FittedPips } from './face-layout.ts';
 import type { FaceTaste } from './face-names.ts';
 import { pale } from './recolor.ts';
-import { pictureId, pictureOf, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
+import { outlinesOf, pictureId, pictureOf, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
 
 /** A drawing by id and the transform that brings it to its place. */
 interface Placed {
@@ -82,8 +84,9 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
   const rank = deck.ranks[card?.rank ?? -1];
   if (!card || !suit || !rank) throw new Error(`no card ${index} in deck ${deck.id}`);
   const { corner, corners, middle } = layout;
+  const outlines = outlinesOf(deck.suits, look)[card.suit];
   const signAt: PlaceSign = ({ x, y, size }, turned = false) => ({
-    symbol: sizedSuitSymbol(card.suit, size, look, shade),
+    symbol: sizedSuitSymbol(card.suit, size, outlines, shade),
     place: placement(x, y, size / 10, turned),
   });
   const { x, y, size, spacing } = corner.letters;
@@ -98,7 +101,7 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
     index: rankSign(rank, language),
     letters: { x: rounded(x), y: rounded(y), size: rounded(size), spacing: rounded(spacing) },
     weight: letterWeight(look) === 'regular' ? 400 : 600,
-    color: shade === 'pale' ? pale(suit.color) : suit.color,
+    color: colorOf(suit, look, shade),
     sign: corner.sign ? signAt(corner.sign) : false,
     pips: middle.kind === 'pips' ? pipsAt(middle, signAt) : [],
     picture:
@@ -106,6 +109,11 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
       figure !== undefined &&
       pictureAt(deck.size, middle, pictureId(art, figure), signAt),
   };
+}
+
+function colorOf({ color }: Suit, { ink }: FaceLook, shade: Shown['shade']): Color {
+  const full = ink === 'black' ? BLACK : color;
+  return shade === 'pale' ? pale(full) : full;
 }
 
 type PlaceSign = (place: SignPlace, turned?: boolean) => Placed;

@@ -20,6 +20,7 @@ export function commonNames<T extends object>(
     ...card,
     language,
     low: look.ink === 'low',
+    black: look.ink === 'black',
     large: look.size === 'large',
   };
 }

@@ -6,7 +6,7 @@ import type { FaceLook } from '../page/print.ts';
 import { INK, RED } from '../page/theme.ts';
 import { cornerTransforms, placement, rounded } from './face-context.ts';
 import { type Lettering, placedHull } from './face-corner.ts';
-import { letterWeight, SMALLEST_HEIGHT } from './face-designs.ts';
+import { SMALLEST_HEIGHT } from './face-designs.ts';
 import { fitPicture, freeSpace } from './face-layout.ts';
 import { lightSymbol } from './low-ink.ts';
 import { centeredSymbol } from './recolor.ts';
@@ -36,8 +36,13 @@ const starSymbol = (color: number): string => `joker-star-${color}`;
 /** The drawings that jokers use, by the ids that their faces name. */
 export function jokerSymbols({ figure, stars }: JokerArt, look: FaceLook): readonly PageSymbol[] {
   const drawn = stars.map((star, color) => ({ ...centeredSymbol(star, SUIT_BOX), id: starSymbol(color) }));
-  const light = look.ink === 'low' ? drawn.map((star) => lightSymbol(star, star.id, 0.65)) : drawn;
+  const light = drawn.map((star, color) => (isLight(color, look) ? lightSymbol(star, star.id, 0.65) : star));
   return [...pictureSymbols(figure, FIGURE, look), ...light];
+}
+
+/** Whether jokers of a colour are drawn lightly; with black alone that is how red ones differ. */
+function isLight(color: number, { ink }: FaceLook): boolean {
+  return ink === 'low' || (ink === 'black' && JOKER_COLORS[color] !== INK);
 }
 
 /** Where everything stands on a joker, as its template names it. */
@@ -69,7 +74,7 @@ export function layJoker(
       ...card,
       corners: cornerTransforms(card, 2),
       letters,
-      weight: letterWeight(look) === 'regular' ? 400 : 600,
+      weight: isLight(color, look) ? 400 : 600,
       color: JOKER_COLORS[color],
       sign: star && { symbol: starSymbol(color), place: placement(STAR.x, STAR.y, STAR.size / 10) },
       picture: picture !== undefined && pictureOn(card, picture.scale),

@@ -1,10 +1,9 @@
+import { brightness, WHITE } from '../page/color.ts';
 import type { Mm } from '../page/geometry.ts';
 import { hullOfPaths } from '../page/hull.ts';
 import type { Color, PageSymbol, PathPrimitive, Primitive, Segment, Stroke } from '../page/primitive.ts';
 import { INK } from '../page/theme.ts';
 import { transformPath } from '../page/transform.ts';
-
-const WHITE: Color = '#FFFFFF';
 
 /** White details on what was dark get a line thinner than that of their neighbours. */
 const FINE = 0.6;
@@ -107,8 +106,7 @@ function colorsOf({ fill, stroke }: PathPrimitive): readonly Color[] {
 
 /** Whether a colour is about that of paper. */
 function isPale(color: Color): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return (0.3 * red + 0.59 * green + 0.11 * blue) / 255 > PALE;
+  return brightness(color) > PALE;
 }
 
 function outline(color: Color, width: number): Stroke {

@@ -21,7 +21,8 @@ const FOUR_COLORS: Readonly<Record<string, Color>> = {
 
 /** The deck as it is printed: in the size, design and colours that are wished. */
 export function printedDeck(deck: Deck, { card, style, look }: CardWishes): Deck {
-  const suits = look.suits === 'four-colour' ? deck.suits.map(inFourColors) : deck.suits;
+  const isColorful = look.suits === 'four-colour' && look.ink !== 'black';
+  const suits = isColorful ? deck.suits.map(inFourColors) : deck.suits;
   return { ...deck, suits, size: card ?? deck.size, style: style ?? deck.style };
 }
 

@@ -1,3 +1,4 @@
+import { BLACK } from '../page/color.ts';
 import type { Matrix, Size } from '../page/geometry.ts';
 import type { Color, PageSymbol, PathPrimitive } from '../page/primitive.ts';
 import { INK } from '../page/theme.ts';
@@ -15,11 +16,13 @@ export function pale(color: Color): Color {
 
 /** The same drawing in pale colours. */
 export function paledSymbol(symbol: PageSymbol, id: string): PageSymbol {
-  return mapPaths(symbol, id, (path) => ({
-    ...path,
-    ...(path.fill && { fill: pale(path.fill) }),
-    ...(path.stroke && { stroke: { ...path.stroke, color: pale(path.stroke.color) } }),
-  }));
+  return mapColors(symbol, id, pale);
+}
+
+/** The same drawing with black in place of one colour, however bright that is. */
+export function blackenedSymbol(symbol: PageSymbol, color: Color): PageSymbol {
+  const black = (own: Color): Color => (own.toUpperCase() === color.toUpperCase() ? BLACK : own);
+  return mapColors(symbol, symbol.id, black);
 }
 
 /** The same drawing as ink outlines without fills; `width` in the symbol's units. */
@@ -50,6 +53,14 @@ export function centeredSymbol({ id, box, content }: PageSymbol, { width, height
     box: { x: -width / 2, y: -height / 2, width, height },
     content: transformPrimitives(content, matrix),
   };
+}
+
+function mapColors(symbol: PageSymbol, id: string, change: (color: Color) => Color): PageSymbol {
+  return mapPaths(symbol, id, (path) => ({
+    ...path,
+    ...(path.fill && { fill: change(path.fill) }),
+    ...(path.stroke && { stroke: { ...path.stroke, color: change(path.stroke.color) } }),
+  }));
 }
 
 function mapPaths(

@@ -1,5 +1,6 @@
-import type { Card } from '../cards/deck.ts';
+import type { Card, Suit } from '../cards/deck.ts';
 import { boundsOfPath } from '../page/bounds.ts';
+import { brightness } from '../page/color.ts';
 import type { Mm } from '../page/geometry.ts';
 import { type Hull, hullOfHulls, hullOfPaths, hullOfRect } from '../page/hull.ts';
 import type { PageSymbol } from '../page/primitive.ts';
@@ -15,10 +16,23 @@ export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' | 'th
   return look === 'full' ? `suit-${suit}` : `suit-${suit}-${look}`;
 }
 
+/** The print whose outlines a suit is drawn in; undefined if it is filled. */
+type Outlines = FaceLook['size'] | undefined;
+
+/** The outlines of every suit. With black alone the colours take turns: signs of the darkest are filled, of the next not, and so on. */
+export function outlinesOf(suits: readonly Suit[], { ink, size }: FaceLook): readonly Outlines[] {
+  const colors = [...new Set(suits.map(({ color }) => color.toUpperCase()))];
+  const fromDarkest = colors.toSorted((one, other) => brightness(one) - brightness(other));
+  return suits.map(({ color }) => {
+    const isOutlined = ink === 'black' ? fromDarkest.indexOf(color.toUpperCase()) % 2 === 1 : ink === 'low';
+    return isOutlined ? size : undefined;
+  });
+}
+
 /** Id of the drawing of a suit for a sign of some size: outlines are thin in small signs and thick in large ones. */
-export function sizedSuitSymbol(suit: number, size: Mm, look: FaceLook, shade: 'full' | 'pale'): string {
-  const weight = look.ink === 'low' && LIGHT_LINES[look.size].find(({ from }) => size >= from)?.name;
-  return `${suitSymbol(suit)}${weight || ''}${shade === 'pale' ? '-pale' : ''}`;
+export function sizedSuitSymbol(suit: number, size: Mm, outlines: Outlines, shade: 'full' | 'pale'): string {
+  const weight = outlines && LIGHT_LINES[outlines].find(({ from }) => size >= from)?.name;
+  return `${suitSymbol(suit)}${weight ?? ''}${shade === 'pale' ? '-pale' : ''}`;
 }
 
 /** The figure of a card; undefined if it has none. */
@@ -68,18 +82,13 @@ export const SUIT_BOX = { width: 12, height: 12 };
 const PICTURE_BOX = { width: 40, height: 65 };
 
 /** All drawings of a suit's sign. */
-export function suitSymbols(
-  drawn: PageSymbol,
-  suit: number,
-  { ink, size }: Pick<FaceLook, 'ink' | 'size'>,
-): readonly PageSymbol[] {
+export function suitSymbols(drawn: PageSymbol, suit: number, outlines: Outlines): readonly PageSymbol[] {
   const symbol = { ...centeredSymbol(drawn, SUIT_BOX), id: suitSymbol(suit) };
   const outline = outlinedSymbol(symbol, suitSymbol(suit, 'outline'), 0.9);
   const thin = outlinedSymbol(symbol, suitSymbol(suit, 'thin'), 0.46);
-  const looks =
-    ink === 'full'
-      ? [symbol]
-      : LIGHT_LINES[size].map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width));
+  const looks = outlines
+    ? LIGHT_LINES[outlines].map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width))
+    : [symbol];
   return [...looks, ...looks.map((look) => paledSymbol(look, `${look.id}-pale`)), outline, thin];
 }
 
@@ -90,7 +99,7 @@ export function pictureSymbols(
   { ink }: Pick<FaceLook, 'ink'>,
 ): readonly PageSymbol[] {
   const symbols = halvedSymbol({ ...centeredSymbol(drawn, PICTURE_BOX), id });
-  return ink === 'low' ? symbols.map((symbol) => lightSymbol(symbol, symbol.id, LIGHT_PICTURE)) : symbols;
+  return ink === 'full' ? symbols : symbols.map((symbol) => lightSymbol(symbol, symbol.id, LIGHT_PICTURE));
 }
 
 /** A rectangle around a figure, its middle at the origin. */

@@ -41,7 +41,7 @@ export function openUsedDrawings(texts: DrawingTexts, ink: FaceLook['ink']): Use
     },
     print: (use) => {
       const symbol = found.get(use.symbol);
-      if (ink === 'full' || !symbol) return use;
+      if (ink !== 'low' || !symbol) return use;
       const scale = scaleOf(use.matrix).toPrecision(SCALE_DIGITS);
       const id = `${symbol.id} ${scale}`;
       if (!printed.has(id)) printed.set(id, lightSign(symbol, id, Number(scale)));

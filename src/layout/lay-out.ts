@@ -1,8 +1,10 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { inBlack } from '../page/black.ts';
 import type { DocumentContent, FormsContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { Duplex, PrintDocument } from '../page/page.ts';
+import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
 import type { Context } from './flow/context.ts';
@@ -15,6 +17,8 @@ import { usedSymbols } from './used-symbols.ts';
 interface LayoutOptions {
   readonly paper: Size;
   readonly measure: TextMeasure;
+  /** With black alone nothing on the pages has a colour; as usual if absent. */
+  readonly ink?: FaceLook['ink'];
 }
 
 /**
@@ -49,13 +53,14 @@ function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDoc
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
   };
   const { content, title, subject, language, symbols } = document;
-  const { paper, measure } = options;
+  const { paper, measure, ink } = options;
   const theme = THEMES[(content.kind === 'flow' && content.size) || 'normal'];
   const context = { measure, symbols, report, theme };
   const laid = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
   if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
+  const value = { title, subject, language, ...laid, symbols: used };
+  return { value: ink === 'black' ? inBlack(value) : value, diagnostics: found };
 }
 
 function layContent(content: SingleForm['content'], paper: Size, context: Context): LaidSheets {

@@ -49,6 +49,8 @@ export interface TextPrimitive {
   readonly tabular?: boolean;
   /** Space added between characters, in parts of the size. */
   readonly tracking?: number;
+  /** A line around the letters, half of it inside. */
+  readonly edge?: Pick<Stroke, 'color' | 'width'>;
 }
 
 /** A symbol drawn through a matrix from the symbol's own coordinates to the page. */

@@ -1,129 +1,21 @@
-import type { Mm, Size } from './geometry.ts';
+import { contrastOnWhite } from './color.ts';
 import { CARDS, PAPERS } from './paper.ts';
 import { pathBelow } from './path-below.ts';
-import { BACKS, INKS, MARKS, ORDERS, PADS, type PrintRequest, SIZES, SUIT_COLORS } from './print.ts';
+import {
+  BACK_COLORS,
+  BACKS,
+  INKS,
+  MARKS,
+  MOST_SET_NUMBER,
+  ORDERS,
+  PADS,
+  type PrintRequest,
+  SIZES,
+  SUIT_COLORS,
+} from './print.ts';
+import { count, length, NUMBER, type PrintOption, pattern, size, within, word } from './print-values.ts';
 
-/** A key under `print:` and the flag of the same name: how its value is written and what it asks for. */
-export interface PrintOption {
-  /** What can be written, for a finding and for the help: `0 to 50 mm, such as 3mm`. */
-  readonly expects: string;
-  /** What it does; behind a semicolon a remark that the help puts last. */
-  readonly describe: string;
-  /** The words among what can be written. */
-  readonly words?: readonly string[];
-  /** What the value asks for; undefined if it cannot be read. */
-  readonly read: (text: string) => PrintRequest | undefined;
-}
-
-const MM_PER_UNIT = { '': 1, mm: 1, cm: 10, in: 25.4 } as const;
-const NUMBER = '[+-]?\\d{1,5}(?:\\.\\d{1,6})?';
-const UNIT = '(mm|cm|in)?';
-const LENGTH = new RegExp(`^(${NUMBER}) ?${UNIT}$`, 'i');
-const SIZE = new RegExp(`^(${NUMBER}) ?[x×] ?(${NUMBER}) ?${UNIT}$`, 'i');
 const OFFSET = new RegExp(`^(${NUMBER}) ?(?:mm)?, ?(${NUMBER}) ?(?:mm)?(?:, ?(${NUMBER}) ?°?)?$`, 'i');
-
-function toMm(number: string, unit: string | undefined): Mm {
-  return Number(number) * MM_PER_UNIT[(unit ?? '').toLowerCase() as keyof typeof MM_PER_UNIT];
-}
-
-function within(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most;
-}
-
-/** How a length is written that is not negative. */
-export function expectLength(most: Mm): string {
-  return `a length from 0 to ${most} mm, such as 3mm`;
-}
-
-/** A length that is not negative, in mm if no unit stands behind it; undefined if it cannot be read or is longer. */
-export function readLength(text: string, most: Mm): Mm | undefined {
-  const [, number = '', unit] = LENGTH.exec(text) ?? [];
-  const value = toMm(number, unit);
-  return number !== '' && within(value, 0, most) ? value : undefined;
-}
-
-function length(describe: string, most: Mm, use: (value: Mm) => PrintRequest): PrintOption {
-  return {
-    expects: expectLength(most),
-    describe,
-    read: (text) => {
-      const value = readLength(text, most);
-      return value === undefined ? undefined : use(value);
-    },
-  };
-}
-
-/** One of some words, whatever its case. */
-function word<T extends string>(
-  describe: string,
-  words: readonly T[],
-  use: (value: T) => PrintRequest,
-): PrintOption {
-  return {
-    expects: words.join(', '),
-    describe,
-    words,
-    read: (text) => {
-      const found = words.find((one) => one.toLowerCase() === text.toLowerCase());
-      return found && use(found);
-    },
-  };
-}
-
-/** A size by name, or as width × height. */
-function size(
-  describe: string,
-  names: Readonly<Record<string, Size>>,
-  bounds: readonly [Mm, Mm],
-  example: string,
-  use: (value: Size) => PrintRequest,
-): PrintOption {
-  const words = Object.keys(names);
-  const [least, most] = bounds;
-  return {
-    expects: `${words.join(', ')}, or width x height from ${least} to ${most} mm, such as ${example}`,
-    describe,
-    words,
-    read: (text) => {
-      const name = words.find((one) => one.toLowerCase() === text.toLowerCase());
-      if (name !== undefined) return use(names[name]!);
-      const [, width = '', height = '', unit] = SIZE.exec(text) ?? [];
-      const read = { width: toMm(width, unit), height: toMm(height, unit) };
-      return Object.values(read).every((side) => within(side, least, most)) ? use(read) : undefined;
-    },
-  };
-}
-
-/** A whole number. */
-function count(
-  describe: string,
-  [least, most]: readonly [number, number],
-  use: (value: number) => PrintRequest,
-): PrintOption {
-  return {
-    expects: `a whole number from ${least} to ${most}`,
-    describe,
-    read: (text) =>
-      /^\d{1,3}$/.test(text) && within(Number(text), least, most) ? use(Number(text)) : undefined,
-  };
-}
-
-/** A text of a certain shape, accents joined with their letters. */
-function pattern(
-  describe: string,
-  expects: string,
-  shape: RegExp,
-  use: (value: string) => PrintRequest,
-): PrintOption {
-  return {
-    expects,
-    describe,
-    read: (text) => {
-      const value = text.normalize();
-      return shape.test(value) ? use(value) : undefined;
-    },
-  };
-}
 
 /** Furthest that backs can be moved, mm, and turned, degrees. */
 const MOST_SHIFT = 20;
@@ -141,6 +33,17 @@ function readOffset(text: string): PrintRequest | undefined {
 function readGrid(text: string): PrintRequest | undefined {
   const [, columns, rows] = /^([1-9]\d?) ?[x×] ?([1-9]\d?)$/i.exec(text) ?? [];
   return columns && rows ? { grid: { columns: Number(columns), rows: Number(rows) } } : undefined;
+}
+
+/** Backs of less contrast on white hardly hide what shines through. */
+const LEAST_CONTRAST = 3;
+
+const COLOR_WORDS = Object.keys(BACK_COLORS);
+
+function readBackColor(text: string): PrintRequest | undefined {
+  const color = BACK_COLORS[text.toLowerCase()] ?? text;
+  const isDark = /^#[\da-f]{6}$/i.test(color) && contrastOnWhite(color) >= LEAST_CONTRAST;
+  return isDark ? { backColor: color.toUpperCase() } : undefined;
 }
 
 /** The options of printing, in the order of the help; the keys are those of `print:` and of flags. */
@@ -172,7 +75,17 @@ export const PRINT_OPTIONS = {
     /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u,
     (printer) => ({ printer }),
   ),
-  ink: word('How much ink to use', INKS, (ink) => ({ ink })),
+  'back-color': {
+    expects: `${COLOR_WORDS.join(', ')}, or #rrggbb dark enough for white paper, such as #7A3E8E`,
+    describe: 'Colour of the backs; blue if not given',
+    words: COLOR_WORDS,
+    read: readBackColor,
+  },
+  ink: word(
+    'How much ink to use; black draws everything in black alone, for laser printers',
+    INKS,
+    (ink) => ({ ink }),
+  ),
   suits: word('Colours of French suits', SUIT_COLORS, (suits) => ({ suits })),
   size: word('Size of letters and signs', SIZES, (one) => ({ size: one })),
   style: pattern(
@@ -185,8 +98,34 @@ export const PRINT_OPTIONS = {
   blanks: count('Blank cards to add', [0, 100], (blanks) => ({ blanks })),
   games: count('Matches side by side on a score table', [1, 2], (games) => ({ games })),
   pad: word('Small score tables, several on a sheet, to be cut', PADS, (pad) => ({ pad })),
+  pick: pattern(
+    'The only cards to print, in place of lost ones; one that is named twice is printed twice',
+    'cards as definitions write them, such as "♥7 ♣A"',
+    /^(?=.*[^\s,]).{1,400}$/u,
+    (pick) => ({ pick }),
+  ),
   copies: count('Whole sets of cards to print', [1, 50], (copies) => ({ copies })),
+  'set-number': count(
+    'Number of the set, printed small on every front; with copies that of the first set',
+    [1, MOST_SET_NUMBER],
+    (setNumber) => ({ setNumber }),
+  ),
 } as const satisfies Readonly<Record<string, PrintOption>>;
 
 /** A key under `print:`, which is a flag as well. */
 export type PrintKey = keyof typeof PRINT_OPTIONS;
+
+/** The keys of two words by their fields in a request; all others are called alike. */
+const FIELDS = {
+  'back-offset': 'backOffset',
+  'back-color': 'backColor',
+  'set-number': 'setNumber',
+  'wipe-clean': 'wipeClean',
+} as const satisfies Partial<Record<string, keyof PrintRequest>>;
+
+/** The field of a request that a key asks for. */
+export function fieldOf(key: PrintKey | 'wipe-clean'): keyof PrintRequest {
+  return key in FIELDS
+    ? FIELDS[key as keyof typeof FIELDS]
+    : (key as Exclude<typeof key, keyof typeof FIELDS>);
+}

@@ -1,4 +1,6 @@
 import type { Mm, Size } from './geometry.ts';
+import type { Color } from './primitive.ts';
+import { GREY, INK, RED } from './theme.ts';
 
 /** How backs come to lie behind their fronts. */
 export const BACKS = ['duplex-long', 'duplex-short', 'fold', 'separate', 'none'] as const;
@@ -9,8 +11,8 @@ export const ORDERS = ['interleaved', 'fronts-then-backs'] as const;
 /** What shows where to cut. */
 export const MARKS = ['ticks', 'lines', 'none'] as const;
 
-/** How much ink faces and backs take. */
-export const INKS = ['full', 'low'] as const;
+/** How much ink faces and backs take, or that everything is black. */
+export const INKS = ['full', 'low', 'black'] as const;
 
 /** How many colours the suits of a French pack have. */
 export const SUIT_COLORS = ['two-colour', 'four-colour'] as const;
@@ -63,7 +65,23 @@ export interface FaceLook {
   readonly ink: (typeof INKS)[number];
   readonly suits: (typeof SUIT_COLORS)[number];
   readonly size: (typeof SIZES)[number];
+  /** The colour of backs that do not say all theirs; the usual one if absent. */
+  readonly backColor?: Color;
 }
+
+/** Colours of backs by name. */
+export const BACK_COLORS: Readonly<Record<string, Color>> = {
+  blue: '#0072B2',
+  red: RED,
+  green: '#00805C',
+  orange: '#B85000',
+  purple: '#7A3E8E',
+  grey: GREY,
+  black: INK,
+};
+
+/** The number of the first set is at least 1, and that of the last one at most this. */
+export const MOST_SET_NUMBER = 99;
 
 /** What is asked for, by a definition or on the command line; whatever is absent is as usual. */
 export interface PrintRequest extends Partial<Printing>, Partial<FaceLook>, Partial<ScoreSheet> {
@@ -75,8 +93,12 @@ export interface PrintRequest extends Partial<Printing>, Partial<FaceLook>, Part
   /** Cards besides those that are played with. */
   readonly jokers?: number;
   readonly blanks?: number;
+  /** The only cards that are printed, as they are written in definitions; all if absent. */
+  readonly pick?: string;
   /** How many whole sets of all these cards. */
   readonly copies?: number;
+  /** The number that is printed on the cards of the first set; no numbers if absent. */
+  readonly setNumber?: number;
   /** Name of the printer whose profile is to be used. */
   readonly printer?: string;
 }

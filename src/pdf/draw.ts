@@ -8,7 +8,7 @@ import type {
   UsePrimitive,
 } from '../page/primitive.ts';
 import type { GlyphRun } from './fonts.ts';
-import { factor, length, rgb } from './numbers.ts';
+import { choose, factor, length } from './numbers.ts';
 import type { PdfFont } from './pdf-file.ts';
 
 /** What the operators of a drawing refer to by name. */
@@ -60,7 +60,7 @@ function drawOne(primitive: Primitive, resources: Resources): string {
 function drawPath({ segments, fill, fillRule, stroke }: PathPrimitive): string {
   if (segments.length === 0 || (fill === undefined && stroke === undefined)) return '';
   const look: string[] = [];
-  if (fill !== undefined) look.push(`${rgb(fill)} rg`);
+  if (fill !== undefined) look.push(choose(fill, 'fill'));
   if (stroke !== undefined) look.push(strokeState(stroke));
   return [...look, ...segments.map(drawSegment), paint(fill, fillRule, stroke)].join('\n');
 }
@@ -77,7 +77,7 @@ function paint(
 function strokeState({ color, width, cap = 'butt', join = 'miter', dash }: Stroke): string {
   const pattern = dash === undefined ? '' : dash.map(length).join(' ');
   const ends = `${cap === 'round' ? 1 : 0} J ${join === 'round' ? 1 : 0} j`;
-  return `${rgb(color)} RG ${length(width)} w ${ends} [${pattern}] 0 d`;
+  return `${choose(color, 'line')} ${length(width)} w ${ends} [${pattern}] 0 d`;
 }
 
 function drawSegment(segment: Segment): string {
@@ -109,8 +109,10 @@ function drawText(text: TextPrimitive, resources: Resources): string {
   const sin = Math.sin(angle) * MM_PER_PT;
   // Glyphs grow upwards, the page downwards.
   const matrix = `${[cos, sin, sin, -cos].map(factor).join(' ')} ${length(text.x)} ${length(text.y)} Tm`;
-  const face = `/${font.id} ${length(text.size)} Tf ${rgb(text.color)} rg`;
-  return `BT ${face} ${matrix} ${showGlyphs(font, run, em, text.tracking ?? 0)} ET`;
+  const face = `/${font.id} ${length(text.size)} Tf ${choose(text.color, 'fill')}`;
+  const shown = `${face} ${matrix} ${showGlyphs(font, run, em, text.tracking ?? 0)}`;
+  if (text.edge === undefined) return `BT ${shown} ET`;
+  return `BT ${strokeState({ ...text.edge, join: 'round' })} 2 Tr ${shown} 0 Tr ET`;
 }
 
 function showGlyphs(font: PdfFont, { glyphs }: GlyphRun, em: number, tracking: number): string {

@@ -22,6 +22,7 @@ const GOOD = {
   order: ['fronts-then-backs', { order: 'fronts-then-backs' }],
   'back-offset': ['-0.5,0.3', { backOffset: { x: -0.5, y: 0.3, angle: 0 } }],
   printer: ['office', { printer: 'office' }],
+  'back-color': ['Red', { backColor: '#C4122F' }],
   ink: ['low', { ink: 'low' }],
   suits: ['four-colour', { suits: 'four-colour' }],
   size: ['large', { size: 'large' }],
@@ -30,7 +31,9 @@ const GOOD = {
   blanks: ['4', { blanks: 4 }],
   games: ['2', { games: 2 }],
   pad: ['A6', { pad: 'a6' }],
+  pick: ['♥7 HB, ♣A', { pick: '♥7 HB, ♣A' }],
   copies: ['8', { copies: 8 }],
+  'set-number': ['12', { setNumber: 12 }],
 } as const satisfies Record<PrintKey, readonly [string, object]>;
 
 /** Values that a flag cannot have; what begins with a minus must not be taken for another option. */
@@ -47,6 +50,7 @@ const WRONG = {
   order: ['back', 'fronts'],
   'back-offset': ['0.5', '0.5;0.3', '21,0', '0,-21', '0,0,6', '-0.5,', '1,2,3,4', 'a,b', '-,-'],
   printer: ['../office', 'a/b', '__proto__', '.', 'x'.repeat(41)],
+  'back-color': ['pink', '#FFF0F0', '#F0E442', 'C4122F', '#123', '-1'],
   ink: ['none', 'little'],
   suits: ['blue', 'four'],
   size: ['xl', '-18'],
@@ -55,7 +59,9 @@ const WRONG = {
   blanks: ['101', '-4', '2x'],
   games: ['0', '3', 'two'],
   pad: ['a4', 'small', '-1'],
+  pick: [',', 'x'.repeat(401)],
   copies: ['0', '51', '-1', '1.5', 'eight'],
+  'set-number': ['0', '100', '-1', '1.5', 'one'],
 } as const satisfies Record<PrintKey, readonly string[]>;
 
 function game(): string {

@@ -42,7 +42,7 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   ['-lang en list', 'unknown option -lang', 'write »--lang en«', '--lang en list'],
   // A letter that is no option.
   ['check a.yaml -f json', 'unknown option -f', 'write the option out: »--format«', 'check a.yaml --format json'],
-  ['build a.yaml -p 4', 'unknown option -p', 'write the option out: »--players«, --paper, --printer or --pad', 'build a.yaml --players 4'],
+  ['build a.yaml -p 4', 'unknown option -p', 'write the option out: »--players«, --paper, --printer, --pad or --pick', 'build a.yaml --players 4'],
   // What word processors and other systems make of two hyphens.
   ['build a.yaml —only rules', 'unknown option —only', 'write »--only rules«, with two hyphens', 'build a.yaml --only rules'],
   ['build a.yaml –players 4', 'unknown option –players', 'write »--players 4«, with two hyphens', 'build a.yaml --players 4'],

@@ -40,7 +40,12 @@ const SAME: readonly (readonly [key: keyof typeof PRINT_OPTIONS, written: string
   ['blanks', '4', '4'],
   ['games', '2', '2'],
   ['pad', 'A6', 'a6'],
+  ['back-color', 'red', 'red'],
+  ['back-color', '"#c4122f"', 'red'],
+  ['pick', '♥7 ♣A', '♥7 ♣A'],
+  ['pick', '3', '3'],
   ['copies', '8', '8'],
+  ['set-number', '3', '3'],
 ];
 
 describe('what a definition says of printing', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Mm, Size } from '../../src/page/geometry.ts';
 import { CARDS } from '../../src/page/paper.ts';
+import { BACK_COLORS, type FaceLook } from '../../src/page/print.ts';
+import { PRINT_OPTIONS } from '../../src/page/print-options.ts';
 import { drawCase, partsOf } from '../support/face-parts.ts';
 import { fakeMeasure } from '../support/fake-measure.ts';
 import { sample } from '../support/tier.ts';
@@ -70,3 +72,25 @@ describe.each(sample(cases, 3))(
     });
   },
 );
+
+it('the back has the colour that is asked for, on the same white, with little ink as well', async () => {
+  const colorsOf = async (look: Partial<FaceLook>) => {
+    const { drawings } = await drawCase({ deck: 'shapes-3x4', look });
+    const tile = Object.values(drawings.symbols).find(({ id }) => id.startsWith('back-tile'))!;
+    const paths = tile.content.filter((one) => one.kind === 'path');
+    return new Set(
+      paths.flatMap(({ fill, stroke }) => [fill, stroke?.color]).filter((one) => one !== undefined),
+    );
+  };
+  expect(await colorsOf({})).toEqual(new Set(['#0072B2', '#FFFFFF']));
+  expect(await colorsOf({ backColor: '#C4122F' })).toEqual(new Set(['#C4122F', '#FFFFFF']));
+  expect(await colorsOf({ backColor: '#C4122F', ink: 'low' })).toEqual(new Set(['#C4122F']));
+});
+
+it('the named colours of backs are all dark enough to be asked for as numbers', () => {
+  for (const [name, color] of Object.entries(BACK_COLORS)) {
+    const read = PRINT_OPTIONS['back-color'].read;
+    expect([name, read(name)]).toEqual([name, { backColor: color }]);
+    expect(read(color)).toEqual({ backColor: color });
+  }
+});

@@ -13,11 +13,15 @@ const ground = '<rect x="-9" y="-9" width="999" height="999" fill="#2F6B4F"/>';
 const readBack = (
   drawing: string | undefined,
   card = POKER,
-  { ink = 'full', bleed = 0 }: { readonly ink?: 'full' | 'low'; readonly bleed?: number } = {},
+  {
+    ink = 'full',
+    bleed = 0,
+    backColor,
+  }: { readonly ink?: 'full' | 'low'; readonly bleed?: number; readonly backColor?: string } = {},
 ) => {
   const files = besideFiles(drawing === undefined ? {} : { 'back.svg': drawing });
   const place = { source: { file: 'deck.yaml', text: '' }, locate: () => SPAN, path: ['back'] };
-  return readOwnBack(files, './back.svg', place, card, { ink, bleed });
+  return readOwnBack(files, './back.svg', place, card, { ink, bleed, backColor });
 };
 
 async function back(drawing: string, card = POKER) {
@@ -51,6 +55,21 @@ describe('a back of its own', () => {
     const { bleed, use } = await back(svg('0 0 100 100', ground), { width: 50, height: 80 });
     expect(bleed).toBe(0);
     expect(use.matrix).toEqual([0.8, 0, 0, 0.8, -15, 0]);
+  });
+
+  it('has the colour of backs where it says `currentColor`, and tells where it says none', async () => {
+    const colored = svg('-2 -2 67 92', ground.replace('#2F6B4F', 'currentColor'));
+    const fillsOf = async (drawing: string, backColor?: string) => {
+      const { value, diagnostics } = await readBack(drawing, POKER, backColor ? { backColor } : {});
+      const paths = value!.symbols.flatMap(({ content }) => content).filter((one) => one.kind === 'path');
+      return [...paths.map(({ fill }) => fill), ...diagnostics.map(told)];
+    };
+    expect(await fillsOf(colored)).toEqual(['#1A1A1A']);
+    expect(await fillsOf(colored, '#C4122F')).toEqual(['#C4122F']);
+    expect(await fillsOf(svg('-2 -2 67 92', ground), '#C4122F')).toEqual([
+      '#2F6B4F',
+      'deck.yaml:3:7 E0410 the colour of backs has no effect on the back `./back.svg`',
+    ]);
   });
 
   it('takes little ink where it is to', async () => {

@@ -47,6 +47,12 @@ describe('what is asked of a print and changes nothing', () => {
       moved,
       'E0410 the offset of backs has no effect with backs `fold`: backs stand beside their fronts',
     ],
+    ['backs: none, back-color: red', {}, '2:34 E0410 `back-color` has no effect: no backs are printed'],
+    [
+      'ink: black',
+      { backColor: '#C4122F', suits: 'four-colour' },
+      'E0410 `--back-color` has no effect: everything is printed in black / E0410 `--suits` has no effect: everything is printed in black',
+    ],
     [
       'printer: office',
       { backs: 'fold' },
@@ -68,7 +74,7 @@ describe('what is asked of a print and changes nothing', () => {
       'E0410 the printer office has no effect with backs `fold`: backs stand beside their fronts',
     ],
   ])('is told where it was asked for: {%s} and %j', async (written, print, message) => {
-    expect(await told(written, print)).toEqual([message]);
+    expect(await told(written, print)).toEqual(message.split(' / '));
   });
 
   it.each<[string, PrintRequest]>([
@@ -98,6 +104,7 @@ const ASKED = {
   order: { order: 'fronts-then-backs' },
   'back-offset': moved,
   printer: { printer: 'office' },
+  'back-color': { backColor: '#C4122F' },
   ink: { ink: 'low' },
   suits: { suits: 'four-colour' },
   size: { size: 'large' },
@@ -106,7 +113,9 @@ const ASKED = {
   blanks: { blanks: 2 },
   games: { games: 2 },
   pad: { pad: 'a6' },
+  pick: { pick: '♥A' },
   copies: { copies: 2 },
+  'set-number': { setNumber: 3 },
 } as const satisfies Record<PrintKey, PrintRequest>;
 
 const KEYS = Object.keys(ASKED) as PrintKey[];
@@ -145,6 +154,7 @@ describe('an option is told to have no effect if and only if no page becomes ano
     ['a French pack in two files', french, ['cards'], { backs: 'separate' }],
     ['a French pack for turning by hand', french, ['cards'], { order: 'fronts-then-backs' }],
     ['a French pack without marks', french, ['cards'], { marks: 'none' }],
+    ['a French pack in black', french, ['cards'], { ink: 'black' }],
   ];
   it.each(sample(prints, 1))('%s', async (_, source, only, beside) => {
     const { equal, told } = await findEqual(source, only, beside);
@@ -206,6 +216,12 @@ describe('without cards', () => {
       ),
     );
     expect(await toldOf(shapes, ['cards', 'rules'], print)).toEqual([]);
+  });
+
+  it('colours of suits that are printed in black are told once', async () => {
+    expect(await toldOf(bids, ['rules'], { ...ASKED.suits, ink: 'black' })).toEqual([
+      'E0410 `--suits` has no effect: everything is printed in black; leave it out',
+    ]);
   });
 
   it('nothing is told of what the definition asks of its cards, or of what is so anyway', async () => {

@@ -8,11 +8,11 @@ import { backTrims, DOTS, printDeck } from './printed.ts';
 
 const SIZES = { ...CARDS, shapes: { width: 51, height: 68 }, odd: { width: 47, height: 83 } } as const;
 const CASES = Object.entries(SIZES).flatMap(([name, card]) =>
-  (['full', 'low'] as const).map((ink) => ({ name, ink, card })),
+  (['full', 'low', 'black'] as const).map((ink) => ({ name, ink, card })),
 );
 
 /** Percent of the area that ink covers: measured are 49.5 to 50.1 and 9.1 to 9.3. */
-const COVERAGE = { full: [49, 51], low: [8.5, 10] } as const;
+const COVERAGE = { full: [49, 51], low: [8.5, 10], black: [8.5, 10] } as const;
 
 /** A window of 12 mm holds not quite three cells of the pattern across: measured are 2.3 points from the mean. */
 const WINDOW = 12 * DOTS;

@@ -23,7 +23,7 @@ const FINE = 8;
 
 type Case = readonly [deck: string, print: PrintRequest, pages: readonly number[]];
 
-const PRINTS = (['full', 'low'] as const).flatMap((ink): readonly Case[] => [
+const PRINTS = (['full', 'low', 'black'] as const).flatMap((ink): readonly Case[] => [
   ['shapes-3x4', { ink }, [0]],
   ['shapes-4x4', { ink }, [0]],
   ['shapes-6x6', { ink }, [0]],
@@ -77,7 +77,8 @@ const likenesses = (all: readonly (readonly [Sign, Sign])[]): readonly number[] 
  * A disc and a square with round corners of the same area share 84 % of what they cover together, and nobody mixes them up;
  * the coarse dots of small signs, and the lines of those in outline, blur some of the difference.
  */
-const LIMITS = { full: { different: 0.87, same: 0.94 }, low: { different: 0.89, same: 0.915 } } as const;
+const LINES = { different: 0.89, same: 0.915 } as const;
+const LIMITS = { full: { different: 0.87, same: 0.94 }, low: LINES, black: LINES } as const;
 
 describe.each(PRINTS)('the suits of %s printed in grey as %o', (id, print, pages) => {
   const limits = LIMITS[print.ink ?? 'full'];

@@ -161,3 +161,18 @@ describe('the card sheets of the shipped game, printed at ten dots a millimetre'
     expect(Math.abs(darkDots(2, 79.5, 80.5, 51, 68) / (510 * 680) - 0.499)).toBeLessThan(0.015);
   });
 });
+
+test('papers in black take black ink alone, and in full ink others as well (ghostscript)', async () => {
+  const inksOf = async (ink: 'full' | 'black'): Promise<readonly string[]> => {
+    const { files } = await stichwerk.build(followSuitSource(), { ...PLAIN, print: { ink } });
+    return files.flatMap(({ name, bytes }) => {
+      writeFileSync(join(folder, name), bytes);
+      const told = run('gs', '-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=inkcov', '-o', '-', join(folder, name));
+      return told.trim().split('\n');
+    });
+  };
+  const black = await inksOf('black');
+  expect(black.length).toBeGreaterThan(5);
+  expect(black.filter((page) => !/^ ?(?:0\.00000 +){3}0\.(?!00000)\d{5} CMYK OK/.test(page))).toEqual([]);
+  expect((await inksOf('full')).filter((page) => !/^ ?(?:0\.00000 +){3}/.test(page))).not.toEqual([]);
+});
