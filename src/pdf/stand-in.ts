@@ -1,6 +1,7 @@
+import { BLACK } from '../page/color.ts';
 import { MM_PER_PT, type Rect } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
-import { INK } from '../page/theme.ts';
+
 import { draw, type Resources } from './draw.ts';
 import type { PdfFile } from './pdf-file.ts';
 
@@ -38,5 +39,5 @@ function across(words: string, room: Rect, measure: TextMeasure): Parameters<typ
   const size = SHARE * Math.min(room.height / MM_PER_PT, room.width / width);
   const x = room.x + (room.width - width * size) / 2;
   const y = room.y + (room.height + measure.capHeight({ size, weight })) / 2;
-  return { kind: 'text', x, y, text, size, weight, color: INK };
+  return { kind: 'text', x, y, text, size, weight, color: BLACK };
 }
