@@ -29,6 +29,10 @@ describe('the scoring of a game with makers', () => {
     expect(all.join('\n')).not.toMatch(/^Sonst 0|Ergebnis/m);
   });
 
+  it('is followed by what comes on top, in turn where melds are not doubled with the rest', async () => {
+    expect(await lines('assets/games/bauerchen.yaml')).toEqual(expect.arrayContaining(['Außerdem, der Reihe nach', 'Je Verdopplung', '„20“ gemeldet'])); // biome-ignore format: short
+  });
+
   it('says what the losers get as well where they get something', async () => {
     const all = await lines('assets/games/bauer.yaml');
     expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen').slice(1)).toEqual(['Gegner 0', '−2', 'Gegner 1–3', '−1']); // biome-ignore format: short

@@ -73,7 +73,7 @@ export function scoringKey(input: DocumentInput): Block {
   const bands = toldBands(input);
   if (bands) {
     const besides = entriesBeside(input);
-    const rest = table([words.text('table-besides'), words.text('points')], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
+    const rest = table([words.text('key-besides', { inTurn: input.game.rules.scoring.steps.length > 1 }), words.text('points')], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
     return stack([makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])]);
   }
   return table([words.text('key-when'), words.text('points')], scoringRows(input), [
