@@ -2,11 +2,13 @@ import type { CheckOptions } from './api.ts';
 import { repeatSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
 import type { Definition, Source } from './definition/game.ts';
-import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import { KINDS, type Kind } from './documents/kinds.ts';
+import { exerciseHands } from './documents/exercise-questions.ts';
+import type { Practice } from './documents/input.ts';
+import { KINDS, type Kind, PRACTICED } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
@@ -37,6 +39,7 @@ interface ReadyGame {
   readonly notes: Readonly<Record<Language, Notes>>;
   readonly art: DeckArt;
   readonly print: ResolvedPrint;
+  readonly practice: Practice | undefined;
 }
 
 /** Steps 1 to 4 for a game: read, find drawings and characters, replay, fill in the notes. */
@@ -66,14 +69,18 @@ export async function examineGame(
   // 4. facts → notes and hints, which are for every number of players
   const { game } = definition;
   const notes = fillNotes(definition, commonFacts(game.players.map(game.rulesFor)));
-  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
+  const practice = await choosePractice(game, trace, options);
+  const isPracticed = practice.value !== undefined || exerciseHands(trace, game).length > 0;
+  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game)).filter(
+    (kind) => isPracticed || !PRACTICED.includes(kind) || !isWanted(options),
+  );
   const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
-  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle];
+  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle, ...practice.diagnostics];
   const diagnostics = sortDiagnostics(found);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
-  const ready = { definition, trace, notes: notes.value, art: art.value, print };
+  const ready = { definition, trace, notes: notes.value, art: art.value, print, practice: practice.value };
   return {
     ...checked,
     ready: {
@@ -82,6 +89,21 @@ export async function examineGame(
       compose: (studio, other = print) => composeGame(library, { ...ready, print: other }, studio, options),
     },
   };
+}
+
+/** The sheets of exercises, where exercises are printed. */
+async function choosePractice(
+  game: Definition['game'],
+  trace: Trace,
+  options: ExamineOptions,
+): Promise<Outcome<Practice | undefined>> {
+  if (!isWanted(options)) return { value: undefined, diagnostics: [] };
+  const { findPractice } = await import('./practice-sheets.ts');
+  return findPractice(game, trace, options.exercises);
+}
+
+function isWanted({ only = KINDS }: ExamineOptions): boolean {
+  return PRACTICED.some((kind) => only.includes(kind));
 }
 
 /** Where a fault of layout is told, if the definition is to blame. */
@@ -98,7 +120,7 @@ function mayStandInDraft({ code, severity }: Diagnostic): boolean {
 /** Step 5 for a game: game and trace → blocks. */
 async function composeGame(
   library: Library,
-  { definition, trace, notes, art, print }: ReadyGame,
+  { definition, trace, notes, art, print, practice }: ReadyGame,
   studio: Studio,
   options: CheckOptions,
 ): Promise<Composed> {
@@ -122,7 +144,7 @@ async function composeGame(
   const { names, filled } = studio;
   const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
   const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
-  const example = filled === undefined ? {} : { filled };
+  const example = { ...(filled !== undefined && { filled }), ...(practice && { practice }) };
   const seated = seatings(game, trace, options, proveFacts);
   const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {

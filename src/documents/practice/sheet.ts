@@ -1,0 +1,99 @@
+import { rankingOf } from '../../engine/ranking.ts';
+import type { Block } from '../../page/block.ts';
+import type { FlowBlock } from '../../page/content.ts';
+import type { Mm } from '../../page/geometry.ts';
+import { ITEM_KINDS, type ItemKind, type ItemOf, type PracticeItem } from '../../proof/practice/items.ts';
+import type { PracticeSheet } from '../../proof/practice/practice.ts';
+import { heading, row, rule, space, stack, text } from '../blocks.ts';
+import { leaderTag } from '../exercise-parts.ts';
+import { pageHead } from '../frame.ts';
+import { handTrump, hasTrumpSuit } from '../hand-setting.ts';
+import { type DocumentInput, type HandInput, isNarrow, type Practice } from '../input.ts';
+import { bidItem, legalItem, meldItem } from './hand-items.ts';
+import { LETTER, lettered, letterOf, type PracticeInput } from './parts.ts';
+import { mistakeItem, scoreItem } from './table-items.ts';
+import { nextItem, pointsItem, winnerItem } from './trick-items.ts';
+
+/** The items of a sheet that one question asks about, under its number. */
+interface Task {
+  readonly number: number;
+  readonly kind: ItemKind;
+  readonly items: readonly PracticeItem[];
+}
+
+/** The questions of a sheet, numbered from 1. */
+export function tasksOf({ items }: PracticeSheet): readonly Task[] {
+  return ITEM_KINDS.map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) }))
+    .filter((task) => task.items.length > 0)
+    .map((task, at) => ({ ...task, number: at + 1 }));
+}
+
+/** The input for a sheet, with the ranking that its trump suit makes. */
+export function ofSheet(input: DocumentInput, { trump }: PracticeSheet, told: boolean): PracticeInput {
+  return { ...input, ranking: rankingOf(input.game.rules, trump), told };
+}
+
+/** What stands on a sheet to hand out, or with its answers. */
+export function sheetBlocks(input: PracticeInput, practice: Practice, sheet: PracticeSheet): readonly FlowBlock[] {
+  const { words, game, language, told } = input;
+  const title = words.text(told ? 'practice-solution' : 'practice-title', { game: game.title[language], number: sheet.number }); // biome-ignore format: short
+  const lead = [
+    told ? game.title[language] : words.text('practice-number', { number: sheet.number }),
+    words.text('practice-level', { level: practice.level }),
+    ...trumpOf(input),
+  ].join(' · ');
+  const pupil = practice.pupils?.[sheet.number - 1];
+  return [
+    pageHead(input, { title, lead, size: 'sheet', ...(told && { right: leaderTag(input) }) }),
+    space(4.6),
+    ...(told ? [] : [fields(input, pupil), space(5)]),
+    ...tasksOf(sheet).flatMap((task) => taskBlocks(input, task)),
+  ];
+}
+
+/** Which suit is trump on the whole sheet; nothing where the game has none. */
+function trumpOf(input: HandInput): readonly string[] {
+  if (!hasTrumpSuit(input) && input.ranking.trumps.length === 0) return [];
+  return hasTrumpSuit(input) ? [handTrump(input).replace(/\.$/, '')] : [];
+}
+
+function taskBlocks(input: PracticeInput, { number, kind, items }: Task): readonly FlowBlock[] {
+  const question = row([[LETTER, text('head', String(number))], ['rest', heading(2, 'head', input.words.text(`practice-${kind}`))]]); // biome-ignore format: a pair
+  return [
+    { ...question, keep: true },
+    space(2),
+    ...items.flatMap((item, at): readonly Block[] => [
+      lettered(letterOf(at, items.length), itemBlock(input, item)),
+      space(at === items.length - 1 ? AFTER_TASK : AFTER_ITEM),
+    ]),
+  ];
+}
+
+const AFTER_ITEM: Mm = 4.6;
+const AFTER_TASK: Mm = 7;
+
+function itemBlock(input: PracticeInput, item: PracticeItem): Block {
+  const draw: { readonly [Kind in ItemKind]: (input: PracticeInput, item: ItemOf<Kind>) => Block } = {
+    winner: winnerItem,
+    legal: legalItem,
+    next: nextItem,
+    points: pointsItem,
+    bid: bidItem,
+    meld: meldItem,
+    score: scoreItem,
+    mistake: mistakeItem,
+  };
+  const drawItem = draw[item.kind] as (input: PracticeInput, item: PracticeItem) => Block;
+  return drawItem(input, item);
+}
+
+/** Lines for name, class and date; the name of a pupil stands on its line. */
+function fields(input: DocumentInput, pupil: string | undefined): Block {
+  const { words } = input;
+  const field = (label: string, value?: string) =>
+    stack([text('label', label), value === undefined ? space(7) : text('body', value), rule('hairline')]);
+  const name = field(words.text('name'), pupil);
+  const date = field(words.text('date'));
+  if (isNarrow(input)) return row([['rest', name], [34, date]], { gap: 6, align: 'bottom' }); // biome-ignore format: a pair
+  return row([['rest', name], [34, field(words.text('practice-class'))], [44, date]], { gap: 8, align: 'bottom' }); // biome-ignore format: a pair
+}
