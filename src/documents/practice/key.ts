@@ -1,7 +1,8 @@
 import type { CardIndex } from '../../engine/rules.ts';
-import type { Run, TableBlock, TableCell, TableRow } from '../../page/block.ts';
+import type { Block, Run, TableBlock, TableCell, TableRow } from '../../page/block.ts';
 import type { DocumentContent } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
+import { INK } from '../../page/theme.ts';
 import type { PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
 import { space, text } from '../blocks.ts';
@@ -11,6 +12,7 @@ import { flowDocument, pageHead } from '../frame.ts';
 import { rankSign } from '../card-names.ts';
 import { hasTrumpSuit } from '../hand-setting.ts';
 import { suitSymbol } from '../suit-symbols.ts';
+import { middle } from '../trick-table.ts';
 import { forbiddenBid, meldNames } from './hand-items.ts';
 import { letterOf } from './parts.ts';
 import { tasksOf } from './sheet.ts';
@@ -54,47 +56,84 @@ function keyTable(input: DocumentInput, { sheets }: Practice): TableBlock {
   const answers = sheets.map((sheet) => tasksOf(sheet).flatMap(({ items }) => items.map((item) => answerRuns(input, item)))); // biome-ignore format: short
   const heads = headsOf(input, sheets[0]!);
   const trump = hasTrumpSuit(input);
-  const natural = heads.map(({ letter }, at) => Math.max(...[[{ text: letter }], ...answers.map((row) => row[at] ?? [])].map((runs) => runsWidth(input, runs))) + BEHIND); // biome-ignore format: short
   const fixed = NUMBER + (trump ? TRUMP : 0);
-  const sum = natural.reduce((all, width) => all + width, 0);
-  const scale = (input.width - fixed) / sum;
-  const widths = natural.map((width) => width * Math.min(scale, 1.6));
-  const label = (key: string): TableCell => ({ block: text('label', input.words.text(key)), header: 'Column', valign: 'bottom', rows: 2 }); // biome-ignore format: short
-  const head: TableRow = {
-    head: true,
-    cells: [label('practice-sheet'), ...(trump ? [label('table-trump')] : []), ...taskHeads(input, sheets[0]!), { rows: 2 }],
-  };
-  const letters: TableRow = {
-    head: true,
-    height: 5.4,
-    below: 'head',
-    cells: heads.map(({ letter }) => ({ block: text('label', letter), header: 'Column', valign: 'middle' })),
-  };
+  const room = input.width - fixed;
+  const style = (['small', 'label'] as const).find((one) => sumOf(naturalWidths(input, heads, answers, one)) <= room) ?? 'label'; // biome-ignore format: short
+  const widths = stretched(naturalWidths(input, heads, answers, style), room);
+  const answer = (runs: readonly Run[]) => middle(text(style, runs.map((run) => ('symbol' in run ? run : { ...run, color: INK })))); // biome-ignore format: short
   const rows = sheets.map(({ number, trump: suit }, at): TableRow => {
     const cells: TableCell[] = [
-      { block: text('small', [{ text: String(number), weight: 'semibold' }]), header: 'Row', valign: 'middle' },
-      ...(trump ? [{ block: text('small', trumpRuns(input, suit)), valign: 'middle' as const }] : []),
-      ...(answers[at] ?? []).map((runs) => ({ block: text('small', runs), valign: 'middle' as const })),
+      { ...middle(text('small', [{ text: String(number), weight: 'semibold' }])), header: 'Row' },
+      ...(trump ? [middle(text('small', trumpRuns(input, suit)))] : []),
+      ...(answers[at] ?? []).map(answer),
       {},
     ];
-    return { cells, height: ROW, below: (at + 1) % GROUP === 0 || at === sheets.length - 1 ? 'head' : 'hairline' };
+    const isEnd = (at + 1) % GROUP === 0 || at === sheets.length - 1;
+    return { cells, height: ROW, below: isEnd ? 'head' : 'hairline' };
   });
   const columns = [{ width: NUMBER }, ...(trump ? [{ width: TRUMP }] : []), ...widths.map((width) => ({ width })), { width: 'rest' as const }]; // biome-ignore format: short
-  return { kind: 'table', columns, rows: [head, letters, ...rows] };
+  return { kind: 'table', columns, rows: [...headRows(input, heads, trump), ...rows] };
 }
 
-/** The letters of all items, in the order of the columns. */
-function headsOf(_input: DocumentInput, sheet: PracticeSheet): readonly { readonly letter: string }[] {
-  return tasksOf(sheet).flatMap(({ items }) => items.map((_, at) => ({ letter: letterOf(at, items.length) })));
+function headRows(input: DocumentInput, heads: readonly KeyHead[], trump: boolean): readonly TableRow[] {
+  const { words } = input;
+  const head = (block: Block, more: Partial<TableCell> = {}): TableCell => ({ block, header: 'Column', valign: 'bottom', ...more }); // biome-ignore format: short
+  const first = ['practice-sheet', ...(trump ? ['table-trump'] : [])].map((key) => head(text('label', words.text(key)), { rows: 2 })); // biome-ignore format: short
+  const tasks = heads.map(({ letters, words: runs }) => head(text('label', runs), { columns: letters.length }));
+  const letters = heads.flatMap((one) => one.letters).map((letter) => head(text('label', letter)));
+  return [
+    { head: true, cells: [...first, ...tasks, { rows: 2 }] },
+    { head: true, height: 5.4, below: 'head', cells: letters },
+  ];
 }
 
-/** The number of each question with what it asks for, over its columns. */
-function taskHeads(input: DocumentInput, sheet: PracticeSheet): readonly TableCell[] {
+/** What stands above the columns: the letters of items by question, and the width that its words ask for. */
+interface KeyHead {
+  readonly letters: readonly string[];
+  readonly words: readonly Run[];
+  readonly least: Mm;
+}
+
+function headsOf(input: DocumentInput, sheet: PracticeSheet): readonly KeyHead[] {
   return tasksOf(sheet).map(({ number, kind, items }) => {
-    const runs: Run[] = [{ text: `${number} `, weight: 'semibold' }, { text: input.words.text(`practice-${kind}-short`) }];
-    return { block: text('label', runs), header: 'Column', valign: 'bottom', columns: items.length };
+    const short = input.words.text(`practice-${kind}-short`).replaceAll(' ', '\u00a0');
+    const words: Run[] = [{ text: `${number}\u00a0`, weight: 'semibold' }, { text: short }];
+    return { letters: items.map((_, at) => letterOf(at, items.length)), words, least: runsWidth(input, words, 'label') + BEHIND }; // biome-ignore format: short
   });
 }
+
+/** Widths that hold every answer on one line and the words above them. */
+function naturalWidths(
+  input: DocumentInput,
+  heads: readonly KeyHead[],
+  answers: readonly (readonly (readonly Run[])[])[],
+  style: KeyStyle,
+): readonly Mm[] {
+  let column = 0;
+  return heads.flatMap(({ letters, least }) => {
+    const own = letters.map(() => {
+      const at = column++;
+      return Math.max(...answers.map((row) => runsWidth(input, row[at] ?? [], style))) + BEHIND;
+    });
+    return own.map((width) => width * Math.max(1, least / sumOf(own)));
+  });
+}
+
+/** Widths as wide as the page allows. */
+function stretched(widths: readonly Mm[], room: Mm): readonly Mm[] {
+  const scale = room / sumOf(widths);
+  return widths.map((width) => width * Math.min(scale, WIDEST_SCALE));
+}
+
+function sumOf(widths: readonly Mm[]): Mm {
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** How large answers are written: as usual, or smaller where there are many. */
+type KeyStyle = 'small' | 'label';
+
+/** Columns with more room than that are hard to follow. */
+const WIDEST_SCALE = 1.6;
 
 function trumpRuns(input: DocumentInput, suit: number | undefined): readonly Run[] {
   if (suit === undefined) return [{ text: '–' }];
@@ -138,12 +177,12 @@ function cardRuns(input: DocumentInput, card: CardIndex): readonly Run[] {
 }
 
 /** The width of runs on one line. */
-function runsWidth(input: DocumentInput, runs: readonly Run[]): Mm {
-  const { small } = stylesOf(input);
+function runsWidth(input: DocumentInput, runs: readonly Run[], style: KeyStyle): Mm {
+  const face = stylesOf(input)[style];
   return runs.reduce((sum, run) => {
     const gap = run.gap ?? 0;
     if ('symbol' in run) return sum + run.height * WIDEST_SIGN + gap;
-    return sum + input.measure.width(run.text, { ...small, weight: run.weight ?? small.weight }) + gap;
+    return sum + input.measure.width(run.text, { ...face, weight: run.weight ?? face.weight }) + gap;
   }, 0);
 }
 

@@ -2,6 +2,7 @@ import type { Side } from '../../engine/rules.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { ItemOf } from '../../proof/practice/items.ts';
+import { namesOfScoring } from '../../proof/score-names.ts';
 import { row, space, stack, text } from '../blocks.ts';
 import { cardHeight, leastCard } from '../card-picture.ts';
 import { AROUND, seatCells, trickColumns } from '../exercise-table.ts';
@@ -35,7 +36,7 @@ export function scoreItem(input: PracticeInput, { hand }: ItemOf<'score'>): Bloc
   const label = words.text(hasPartners(input) ? 'side' : 'seat');
   const heads = [label, ...numbers.map(({ head }) => head), words.text('points'), beside ? words.text('why') : '']; // biome-ignore format: short
   const columns: readonly TableColumn[] = [
-    ...heads.slice(0, -1).map((head, at) => ({ width: labelColumn(input, head, at === 0 ? SIDE : at === heads.length - 2 ? SCORE.width + 6 : NUMBER) })), // biome-ignore format: short
+    ...heads.slice(0, -1).map((head, at) => ({ width: labelColumn(input, head, leastColumn(input, at, heads.length)) })), // biome-ignore format: short
     { width: 'rest' },
   ];
   const table: TableBlock = { kind: 'table', columns, rows: [headRow(heads), ...rows] };
@@ -46,6 +47,14 @@ export function scoreItem(input: PracticeInput, { hand }: ItemOf<'score'>): Bloc
 /** Width of the column of a side and of a number. */
 const SIDE: Mm = 24;
 const NUMBER: Mm = 18;
+
+/** The least width of the column of a side, of a number, or of the box behind them. */
+function leastColumn(input: PracticeInput, at: number, count: number): Mm {
+  const narrow = isNarrow(input);
+  if (at === 0) return narrow ? SIDE - 6 : SIDE;
+  if (at === count - 2) return SCORE.width + (narrow ? 2 : 6);
+  return narrow ? NUMBER - 8 : NUMBER;
+}
 
 interface NumberColumn {
   readonly head: string;
@@ -63,7 +72,7 @@ function numberColumns({ words, game }: PracticeInput, hand: ItemOf<'score'>['ha
     { head: words.text('tricks'), amountOf: together(record.won) },
     ...(game.rules.cardPoints ? [{ head: words.text('card-points'), amountOf: together(record.points) }] : []), // biome-ignore format: short
     ...(rules.melds.length > 0 ? [{ head: words.text('melded'), amountOf: (side: Side) => figure(record.melds[side] ?? 0) }] : []), // biome-ignore format: short
-    { head: words.text('table-last-trick'), amountOf: lastTrick },
+    ...(namesOfScoring(rules).has('last_trick') ? [{ head: words.text('table-last-trick'), amountOf: lastTrick }] : []), // biome-ignore format: short
   ];
 }
 

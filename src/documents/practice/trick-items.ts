@@ -47,8 +47,8 @@ export function nextItem(input: PracticeInput, { trick }: ItemOf<'next'>): Block
     seatLine(input, seat, seat === trick.lead ? 'leads' : undefined),
   );
   const answer = answerBox(input, words.text('practice-leads-next'), winnerName(input, trick), BOX);
-  const why = input.told ? [['rest', text('small', wordSolution(input, trick))] as const] : [];
-  return besideFigure(input, shown, [[NEXT, answer], ...why], NEXT);
+  const figure = besideFigure(input, shown, [[NEXT, answer]], NEXT);
+  return input.told ? stack([figure, space(2), text('small', wordSolution(input, trick))]) : figure;
 }
 
 /** Width of the box for the next leader with its label. */

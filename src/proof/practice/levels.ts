@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 /** How many concepts and tricks sheets of the first two levels have at most; the third has more of either. */
-export const LIMITS = { 1: { concepts: 6, tricks: 5 }, 2: { concepts: 9, tricks: 8 } } as const;
+export const LIMITS = { 1: { concepts: 6, tricks: 4 }, 2: { concepts: 9, tricks: 7 } } as const;
 
 /** How many tricks of a protocol a mistake is looked for in. */
 export const PROTOCOL = 3;

@@ -9,12 +9,12 @@ import type { Level, Slot } from './levels.ts';
 
 /** How many questions of a kind a sheet of each level has; none of those to which the game gives no occasion. */
 const COUNTS: Readonly<Record<ItemKind, Readonly<Record<Level, number>>>> = {
-  winner: { 1: 2, 2: 3, 3: 4 },
-  legal: { 1: 1, 2: 2, 3: 3 },
-  next: { 1: 1, 2: 1, 3: 1 },
-  points: { 1: 1, 2: 2, 3: 2 },
-  bid: { 1: 1, 2: 1, 3: 2 },
-  meld: { 1: 1, 2: 2, 3: 2 },
+  winner: { 1: 2, 2: 3, 3: 3 },
+  legal: { 1: 1, 2: 2, 3: 2 },
+  next: { 1: 1, 2: 1, 3: 0 },
+  points: { 1: 0, 2: 1, 3: 2 },
+  bid: { 1: 1, 2: 1, 3: 1 },
+  meld: { 1: 1, 2: 2, 3: 1 },
   score: { 1: 1, 2: 1, 3: 1 },
   mistake: { 1: 0, 2: 0, 3: 1 },
 };

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../../cards/shuffle.ts';
+import { type Random, randomFrom, shuffle } from '../../cards/shuffle.ts';
 import { rankingOf } from '../../engine/ranking.ts';
 import type { Rules, SuitIndex } from '../../engine/rules.ts';
 import { trumpsOfHand } from '../../engine/trump.ts';
@@ -7,7 +7,7 @@ import { type DealtHand, dealHand, playDealt } from '../deal/play-hand.ts';
 import type { PlayedHand } from '../deal/played-hand.ts';
 import { itemsOf } from './found-items.ts';
 import { handNumbers } from './hand-numbers.ts';
-import { identityOf, type PracticeItem } from './items.ts';
+import { ITEM_KINDS, identityOf, type PracticeItem } from './items.ts';
 import { type Level, levelOf, type Slot } from './levels.ts';
 import { fits, planSheet } from './plan.ts';
 
@@ -88,10 +88,17 @@ function findSheet(
     const sheet = { number, ...fillSlots(rules, slots, wish.taken ?? new Set(), random) };
     const open = slots.filter((_, at) => sheet.items[at] === undefined);
     if (open.length > 0) missing = open.flatMap(({ shows }) => shows);
-    else if (!known.has(sheetIdentity(sheet as PracticeSheet)))
-      return { sheet: sheet as PracticeSheet, missing: [] };
+    else {
+      const whole = { ...sheet, items: mixItems(sheet.items as readonly PracticeItem[], random) };
+      if (!known.has(sheetIdentity(whole))) return { sheet: whole, missing: [] };
+    }
   }
   return { missing };
+}
+
+/** The items of a kind in any order, so that where one stands tells nothing. */
+function mixItems(items: readonly PracticeItem[], random: Random): readonly PracticeItem[] {
+  return ITEM_KINDS.flatMap((kind) => shuffle(items.filter((item) => item.kind === kind), random)); // biome-ignore format: short
 }
 
 interface Filled {
