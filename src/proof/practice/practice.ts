@@ -8,7 +8,7 @@ import type { PlayedHand } from '../deal/played-hand.ts';
 import { itemsOf } from './found-items.ts';
 import { handNumbers } from './hand-numbers.ts';
 import { ITEM_KINDS, identityOf, type PracticeItem } from './items.ts';
-import { type Level, levelOf, type Slot } from './levels.ts';
+import { LEVELS, type Level, levelOf, type Slot } from './levels.ts';
 import { fits, planSheet } from './plan.ts';
 
 /** What sheets are wished for. */
@@ -46,9 +46,13 @@ export type FoundPractice =
 
 /** Plays hands, the same for the same seed, until each sheet of the set has what belongs on it. */
 export function makePractice(rules: Rules, wish: PracticeWish): FoundPractice {
-  const slots = planSheet(rules, wish.level ?? 2, wish.concepts);
-  const level = levelOf(slots);
-  if (wish.level !== undefined && level !== wish.level) return { problem: 'level', level };
+  const plans = LEVELS.map((level) => ({ level, slots: planSheet(rules, level, wish.concepts) }));
+  // Where much is asked for, a sheet that was planned as an easy one is none.
+  const held = plans.filter(({ level, slots }) => levelOf(slots) === level);
+  const usual = held.find(({ level }) => level >= USUAL_LEVEL) ?? held[0];
+  const chosen = wish.level === undefined ? usual : held.find(({ level }) => level === wish.level);
+  if (!chosen) return { problem: 'level', level: held[0]?.level ?? LEVELS[0] };
+  const { level, slots } = chosen;
   const sheets: PracticeSheet[] = [];
   const known = new Set<string>();
   for (let number = 1; number <= wish.count; number++) {
@@ -59,6 +63,9 @@ export function makePractice(rules: Rules, wish: PracticeWish): FoundPractice {
   }
   return { level, slots, sheets };
 }
+
+/** The level of sheets for which none is asked. */
+const USUAL_LEVEL = 2;
 
 /** What tells sheets apart. */
 export function sheetIdentity({ trump, items }: PracticeSheet): string {
@@ -72,8 +79,9 @@ interface Search {
   readonly known: ReadonlySet<string>;
 }
 
-/** How often a sheet is begun anew, and the hands that are played for one. */
+/** How often a sheet is begun anew because another is equal, or because no hand had what it asks for, and the hands played for one. */
 const ATTEMPTS = 40;
+const MISSES = 8;
 const HANDS = 250;
 
 function findSheet(
@@ -84,11 +92,13 @@ function findSheet(
   // So far apart that no two sheets of any seeds begin alike.
   const random = randomFrom(Math.imul(wish.seed, 0x9e3779b1) + Math.imul(number, 0x85ebca6b));
   let missing: readonly ConceptWord[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0, misses = 0; attempt < ATTEMPTS && misses < MISSES; attempt++) {
     const sheet = { number, ...fillSlots(rules, slots, wish.taken ?? new Set(), random) };
     const open = slots.filter((_, at) => sheet.items[at] === undefined);
-    if (open.length > 0) missing = open.flatMap(({ shows }) => shows);
-    else {
+    if (open.length > 0) {
+      missing = open.flatMap(({ shows }) => shows);
+      misses += 1;
+    } else {
       const whole = { ...sheet, items: mixItems(sheet.items as readonly PracticeItem[], random) };
       if (!known.has(sheetIdentity(whole))) return { sheet: whole, missing: [] };
     }
