@@ -56,7 +56,8 @@ export async function examineGame(
   const deck = readable?.deck && printedDeck(readable.deck, print);
   const art = readable && deck ? await library.art({ ...readable, deck }) : { diagnostics: [] };
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
-  const names = options.names ? findNameFaults(options.names, await library.fonts()) : [];
+  const people = [...(options.names ?? []), ...(options.exercises?.pupils ?? [])];
+  const names = people.length > 0 ? findNameFaults(people, await library.fonts()) : [];
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked

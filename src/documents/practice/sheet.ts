@@ -2,7 +2,7 @@ import { rankingOf } from '../../engine/ranking.ts';
 import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { ITEM_KINDS, type ItemKind, type ItemOf, type PracticeItem } from '../../proof/practice/items.ts';
+import { ITEM_KINDS, type ItemKind, type PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
 import { heading, row, rule, space, stack, text } from '../blocks.ts';
 import { leaderTag } from '../exercise-parts.ts';
@@ -63,28 +63,38 @@ function taskBlocks(input: PracticeInput, { number, kind, items }: Task): readon
     { ...question, keep: true },
     space(2),
     ...items.flatMap((item, at): readonly Block[] => [
-      lettered(letterOf(at, items.length), itemBlock(input, item)),
+      ...itemBlocks(input, item).flatMap((block, part) =>
+        part === 0 ? [lettered(letterOf(at, items.length), block)] : [space(AFTER_PART), lettered('', block)],
+      ),
       space(at === items.length - 1 ? AFTER_TASK : AFTER_ITEM),
     ]),
   ];
 }
 
+const AFTER_PART: Mm = 2.4;
 const AFTER_ITEM: Mm = 4.6;
 const AFTER_TASK: Mm = 7;
 
-function itemBlock(input: PracticeInput, item: PracticeItem): Block {
-  const draw: { readonly [Kind in ItemKind]: (input: PracticeInput, item: ItemOf<Kind>) => Block } = {
-    winner: winnerItem,
-    legal: legalItem,
-    next: nextItem,
-    points: pointsItem,
-    bid: bidItem,
-    meld: meldItem,
-    score: scoreItem,
-    mistake: mistakeItem,
-  };
-  const drawItem = draw[item.kind] as (input: PracticeInput, item: PracticeItem) => Block;
-  return drawItem(input, item);
+/** An item in one piece, or in several where it can be longer than a page. */
+function itemBlocks(input: PracticeInput, item: PracticeItem): readonly Block[] {
+  switch (item.kind) {
+    case 'winner':
+      return [winnerItem(input, item)];
+    case 'legal':
+      return [legalItem(input, item)];
+    case 'next':
+      return [nextItem(input, item)];
+    case 'points':
+      return [pointsItem(input, item)];
+    case 'bid':
+      return [bidItem(input, item)];
+    case 'meld':
+      return [meldItem(input, item)];
+    case 'score':
+      return [scoreItem(input, item)];
+    case 'mistake':
+      return mistakeItem(input, item);
+  }
 }
 
 /** Lines for name, class and date; the name of a pupil stands on its line. */

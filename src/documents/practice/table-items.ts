@@ -1,9 +1,10 @@
-import type { Side } from '../../engine/rules.ts';
+import type { Seat, Side } from '../../engine/rules.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { ItemOf } from '../../proof/practice/items.ts';
+import type { TrickTrace } from '../../proof/trace.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
-import { row, space, stack, text } from '../blocks.ts';
+import { row, rule, space, stack, text } from '../blocks.ts';
 import { cardHeight, leastCard } from '../card-picture.ts';
 import { AROUND, seatCells, trickColumns } from '../exercise-table.ts';
 import { handSetting } from '../hand-setting.ts';
@@ -11,6 +12,7 @@ import { figure, hasPartners, isNarrow, seatName, sideName } from '../input.ts';
 import { wordScore } from '../result-table.ts';
 import { headRow, labelColumn, middle } from '../trick-table.ts';
 import { answerBox, filledBox, itemRoom, type PracticeInput } from './parts.ts';
+import { cardsBySeat } from './trick-items.ts';
 
 /** Size of the box for a score. */
 const SCORE = { width: 18, height: 9.2 } as const;
@@ -80,32 +82,10 @@ function numberColumns({ words, game }: PracticeInput, hand: ItemOf<'score'>['ha
 const CARD: Mm = 11;
 
 /** The first tricks of a hand with one wrong winner, and boxes for where it stands and who it should be. */
-export function mistakeItem(input: PracticeInput, { tricks, wrong, said }: ItemOf<'mistake'>): Block {
-  const { words, game } = input;
-  const inner = { ...input, width: itemRoom(input) };
-  const seats = game.seats.map((seat) => words.text('seat-plays', { seat }));
-  const labels = [words.text('trick'), words.text('leads'), ...seats, words.text('wins')];
-  const narrow = isNarrow(input);
-  const side = (label: string, best: Mm) => (narrow ? labelColumn(input, label, 9) : best);
-  const columns = trickColumns(inner, {
-    before: [side(labels[0]!, 14), side(labels[1]!, 20)],
-    seat: 21,
-    after: [],
-    rest: side(labels.at(-1)!, 18),
-  });
-  const column = columns[2]?.width as Mm;
-  const card = Math.min(Math.max(CARD, leastCard(input)), column - 1.5);
-  const rows = tricks.map((trick, at): TableRow => {
-    const winner = at === wrong ? said : (trick.winner ?? 0);
-    const cells = [
-      { ...middle(text('body', String(at + 1))), header: 'Row' as const },
-      middle(text('seat', seatName(input, trick.lead))),
-      ...seatCells(input, trick, card, false),
-      middle(text('seat', seatName(input, winner))),
-    ];
-    return { cells, height: cardHeight(input, card) + AROUND - 2, below: 'hairline' };
-  });
-  const table: TableBlock = { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+export function mistakeItem(input: PracticeInput, { tricks, wrong, said: mistaken }: ItemOf<'mistake'>): readonly Block[] {
+  const { words } = input;
+  const said = tricks.map(({ winner = 0 }, at) => (at === wrong ? mistaken : winner));
+  const table = protocolTable(input, tricks, said);
   const right = seatName(input, tricks[wrong]?.winner ?? 0);
   const answers = row(
     [
@@ -114,5 +94,48 @@ export function mistakeItem(input: PracticeInput, { tricks, wrong, said }: ItemO
     ],
     { gap: 6 },
   );
-  return stack([table, space(3), answers]);
+  if (table) return [stack([table, space(3), answers])];
+  return [...protocolRows(input, tricks, said), answers];
+}
+
+/** Least width of a card in the protocol. */
+const LEAST_CARD: Mm = 11;
+
+/** The tricks by seat with who is said to have won them; undefined where the page has no room for that many seats. */
+function protocolTable(
+  input: PracticeInput,
+  tricks: readonly TrickTrace[],
+  said: readonly Seat[],
+): TableBlock | undefined {
+  const { words, game } = input;
+  const seats = game.seats.map((seat) => words.text('seat-plays', { seat }));
+  const labels = [words.text('trick'), words.text('leads'), ...seats, words.text('wins')];
+  const narrow = isNarrow(input);
+  const side = (label: string, best: Mm) => (narrow ? labelColumn(input, label, 9) : best);
+  const columns = trickColumns(
+    { ...input, width: itemRoom(input) },
+    { before: [side(labels[0]!, 14), side(labels[1]!, 20)], seat: 21, after: [], rest: side(labels.at(-1)!, 18) }, // biome-ignore format: short
+  );
+  const card = Math.min(Math.max(CARD, leastCard(input)), (columns[2]?.width as Mm) - 1.5);
+  if (card < Math.max(LEAST_CARD, leastCard(input))) return undefined;
+  const rows = tricks.map((trick, at): TableRow => {
+    const cells = [
+      { ...middle(text('body', String(at + 1))), header: 'Row' as const },
+      middle(text('seat', seatName(input, trick.lead))),
+      ...seatCells(input, trick, card, false),
+      middle(text('seat', seatName(input, said[at] ?? 0))),
+    ];
+    return { cells, height: cardHeight(input, card) + AROUND - 2, below: 'hairline' };
+  });
+  return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+}
+
+/** The same with the cards of a trick in as many rows as it takes. */
+function protocolRows(input: PracticeInput, tricks: readonly TrickTrace[], said: readonly Seat[]): readonly Block[] {
+  const { words } = input;
+  return tricks.map((trick, at) => {
+    const wins = `${seatName(input, said[at] ?? 0)} ${words.text('wins')}.`;
+    const head = `${words.text('trick')} ${at + 1}: ${wins}`;
+    return stack([text('body', head), cardsBySeat(input, trick, itemRoom(input)).block, rule('hairline')], { gap: 1.6 }); // biome-ignore format: short
+  });
 }

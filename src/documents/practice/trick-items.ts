@@ -42,10 +42,7 @@ export function winnerItem(input: PracticeInput, { trick }: ItemOf<'winner'>): B
 /** A trick by seat; who leads the next one. */
 export function nextItem(input: PracticeInput, { trick }: ItemOf<'next'>): Block {
   const { words } = input;
-  const bySeat = [...trick.plays].sort((one, other) => one.seat - other.seat);
-  const shown = cardsInRow(input, bySeat, itemRoom(input) - NEXT - BESIDE, (seat) =>
-    seatLine(input, seat, seat === trick.lead ? 'leads' : undefined),
-  );
+  const shown = cardsBySeat(input, trick, itemRoom(input) - NEXT - BESIDE);
   const answer = answerBox(input, words.text('practice-leads-next'), winnerName(input, trick), BOX);
   const figure = besideFigure(input, shown, [[NEXT, answer]], NEXT);
   return input.told ? stack([figure, space(2), text('small', wordSolution(input, trick))]) : figure;
@@ -110,6 +107,16 @@ function orderedTrick(
   const wide = Math.min(widthOf(card), room ?? narrow);
   const block = cardRows(input, columns, { room: wide, between: BETWEEN, height: cardHeight(input, card) });
   return { block, width: wide };
+}
+
+/** The cards of a trick by seat, not by order of play, and who led. */
+export function cardsBySeat(
+  input: DocumentInput,
+  { plays, lead }: TrickTrace,
+  room: Mm,
+): { readonly block: Block; readonly width: Mm } {
+  const bySeat = [...plays].sort((one, other) => one.seat - other.seat);
+  return cardsInRow(input, bySeat, room, (seat) => seatLine(input, seat, seat === lead ? 'leads' : undefined)); // biome-ignore format: short
 }
 
 /** Cards side by side, in as many rows as it takes for them to be as wide as they must. */
