@@ -77,7 +77,14 @@ export async function examineGame(
   );
   const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
-  const found = [...seen, ...linted, ...proved.diagnostics, ...notes.diagnostics, ...idle, ...practice.diagnostics];
+  const found = [
+    ...seen,
+    ...linted,
+    ...proved.diagnostics,
+    ...notes.diagnostics,
+    ...idle,
+    ...practice.diagnostics,
+  ];
   const diagnostics = sortDiagnostics(found);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;

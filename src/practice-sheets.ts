@@ -7,7 +7,7 @@ import type { Practice } from './documents/input.ts';
 import { whyNever } from './proof/deal/concept-needs.ts';
 import { trickIdentity } from './proof/practice/items.ts';
 import { LIMITS } from './proof/practice/levels.ts';
-import { makePractice, type FoundPractice } from './proof/practice/practice.ts';
+import { type FoundPractice, makePractice } from './proof/practice/practice.ts';
 import type { Trace } from './proof/trace.ts';
 
 /** The seed of exercises for which nobody chose one. */
@@ -22,7 +22,8 @@ export function findPractice(
   trace: Trace,
   asked: ExerciseOptions | undefined,
 ): Outcome<Practice | undefined> {
-  if (asked === undefined && exerciseHands(trace, game).length > 0) return { value: undefined, diagnostics: [] };
+  if (asked === undefined && exerciseHands(trace, game).length > 0)
+    return { value: undefined, diagnostics: [] };
   const { count = asked?.pupils?.length ?? 1, seed = USUAL_SEED, concepts = [], level, pupils } = asked ?? {};
   const never = concepts.flatMap((word) => {
     const why = whyNever(game.rules, word);

@@ -1,4 +1,5 @@
 import type { ExerciseOptions } from '../api.ts';
+import { counted } from '../diagnostics/words.ts';
 import { type Kind, PRACTICED } from '../documents/kinds.ts';
 import { CONCEPT_WORDS } from '../proof/deal/concept-words.ts';
 import { LEVELS } from '../proof/practice/levels.ts';
@@ -47,7 +48,7 @@ export function readExercises(
   const level = given.number('level', LEVELS[0], LEVELS.at(-1)!) as ExerciseOptions['level'];
   if (pupils !== undefined && count !== undefined && pupils.length !== count)
     throw new UsageError(
-      `--names has ${pupils.length} names for ${count} sheets`,
+      `--names has ${counted(pupils.length, 'name')} for ${counted(count, 'sheet')}`,
       'leave --count out, then there are as many sheets as names, and print nothing but exercises',
     );
   const asked = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseOptions, PrintOptions } from '../../src/api.ts';
 import type { Kind } from '../../src/documents/kinds.ts';
-import { bodyOf, PAPERS } from '../../src/page/paper.ts';
 import type { PrintDocument } from '../../src/page/page.ts';
+import { bodyOf, PAPERS } from '../../src/page/paper.ts';
 import { prove } from '../../src/proof/prove.ts';
 import { cardsOn, layoutFaults, lonelyHeadings, overlaps } from '../support/page-checks.ts';
 import { texts } from '../support/pages.ts';
@@ -49,7 +49,9 @@ describe('a set of sheets', () => {
 
   it('leaves a back empty rather than to print two sheets on one paper', async () => {
     const { pages } = (await print('stiche-raten', { count: 2, level: 3 }, { players: 6, print: { paper: PAPERS.A5 } }))[0]!.document; // biome-ignore format: short
-    const starts = pages.flatMap((_, at) => (/Seite 1\//.test(read({ pages } as PrintDocument, at)) ? [at] : []));
+    const starts = pages.flatMap((_, at) =>
+      /Seite 1\//.test(read({ pages } as PrintDocument, at)) ? [at] : [],
+    );
     expect(starts).toHaveLength(2);
     expect(starts.every((at) => at % 2 === 0)).toBe(true);
   });
@@ -81,7 +83,8 @@ describe('exercises that nobody asked for', () => {
   });
 
   it('give way to the example that the author means for it, unless something is asked of them', async () => {
-    const own = (await stichwerk.layOut(game('stiche-mit-bedienpflicht'), { ...PLAIN, only: ONLY })).documents;
+    const own = (await stichwerk.layOut(game('stiche-mit-bedienpflicht'), { ...PLAIN, only: ONLY }))
+      .documents;
     expect(read(own[0]!.document, 0)).toContain('Aufgabe 1');
     const [made] = await print('stiche-mit-bedienpflicht', { seed: 3 });
     expect(read(made!.document, 0)).toContain('Blatt 1');
@@ -105,7 +108,9 @@ const LOOKS = [
 
 const FOLDERS = ['foreign/jass', 'foreign/doppelkopf', 'foreign/tarot', 'strange/knockout-whist', 'strange/wizard', 'strange/belote', 'strange/sixty-six'] as const; // biome-ignore format: short
 const SOURCES = [...shippedGames(), ...FOLDERS.map((name) => readSource(`test/games/${name}.yaml`))];
-const CASES = SOURCES.flatMap((source) => LOOKS.map(([paper, size]) => [source.file, paper, size, source] as const));
+const CASES = SOURCES.flatMap((source) =>
+  LOOKS.map(([paper, size]) => [source.file, paper, size, source] as const),
+);
 
 it.each(sampleEach(CASES, ([, paper, size]) => `${paper} ${size}`, 2))(
   'sheets and answers of %s on %s in %s print fit their pages, nothing on top of another, cards 11 mm wide',
@@ -113,7 +118,12 @@ it.each(sampleEach(CASES, ([, paper, size]) => `${paper} ${size}`, 2))(
     const { value } = await stichwerk.read(source);
     const players = [value!.game.players[0]!, value!.game.players.at(-1)!];
     for (const count of new Set(players)) {
-      const options = { ...PLAIN, only: ONLY, players: count, exercises: { count: 2, seed: 5, level: 3 as const } };
+      const options = {
+        ...PLAIN,
+        only: ONLY,
+        players: count,
+        exercises: { count: 2, seed: 5, level: 3 as const },
+      };
       const { documents, diagnostics } = await stichwerk.layOut(source, { ...options, print: { paper: PAPERS[paper], size } }); // biome-ignore format: short
       expect(diagnostics).toEqual([]);
       for (const { document, name } of documents) {

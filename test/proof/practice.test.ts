@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { compileDefinition } from '../../src/definition/compile.ts';
 import type { Rules } from '../../src/engine/rules.ts';
-import { CONCEPT_WORDS, type ConceptWord } from '../../src/proof/deal/concept-words.ts';
 import { whyNever } from '../../src/proof/deal/concept-needs.ts';
+import { CONCEPT_WORDS, type ConceptWord } from '../../src/proof/deal/concept-words.ts';
 import { trickIdentity } from '../../src/proof/practice/items.ts';
 import { LEVELS, type Level, levelOf } from '../../src/proof/practice/levels.ts';
 import { fits } from '../../src/proof/practice/plan.ts';
-import { makePractice, type PracticeSet, type PracticeWish, sheetIdentity } from '../../src/proof/practice/practice.ts';
+import {
+  makePractice,
+  type PracticeSet,
+  type PracticeWish,
+  sheetIdentity,
+} from '../../src/proof/practice/practice.ts';
 import { presets } from '../definition/support.ts';
 import { findWrongAnswers } from '../games/second-opinion/answers.ts';
 import { CASES, combinations } from '../games/second-opinion/tables.ts';
@@ -26,7 +31,12 @@ async function allTables(): Promise<readonly Table[]> {
     sample(combinations(variants), 1).map(async (chosen): Promise<readonly Table[]> => {
       const { value } = await compileDefinition(readSource(file), presets, { variants: chosen });
       const players = value?.game.players ?? [];
-      return players.map((count) => ({ name, variants: chosen, players: count, rules: value!.game.rulesFor(count) }));
+      return players.map((count) => ({
+        name,
+        variants: chosen,
+        players: count,
+        rules: value!.game.rulesFor(count),
+      }));
     }),
   );
   return (await Promise.all(tables)).flat();
@@ -82,7 +92,9 @@ describe('thirty sheets', () => {
   it('show no trick that is taken', async () => {
     const rules = await plainRules('bauerchen');
     const tricksOf = ({ sheets }: PracticeSet) =>
-      sheets.flatMap(({ items }) => items.flatMap((item) => ('trick' in item ? [trickIdentity(item.trick)] : [])));
+      sheets.flatMap(({ items }) =>
+        items.flatMap((item) => ('trick' in item ? [trickIdentity(item.trick)] : [])),
+      );
     const taken = new Set(tricksOf(practise(rules)));
     expect(tricksOf(practise(rules, { taken })).filter((trick) => taken.has(trick))).toEqual([]);
   });
@@ -91,7 +103,9 @@ describe('thirty sheets', () => {
 describe('a concept that is asked for', () => {
   const wanted = sampleEach(
     tables.flatMap((table) =>
-      CONCEPT_WORDS.filter((word) => whyNever(table.rules, word) === undefined).map((word) => [told(table), word, table] as const),
+      CONCEPT_WORDS.filter((word) => whyNever(table.rules, word) === undefined).map(
+        (word) => [told(table), word, table] as const,
+      ),
     ),
     ([, word]) => word,
   );
@@ -111,7 +125,10 @@ describe('a concept that is asked for', () => {
     const rules = await plainRules('bauerchen');
     const concepts: readonly ConceptWord[] = ['discard', 'ruff', 'overtrump', 'trump-lead', 'follow'];
     expect(practise(rules, { count: 1, concepts }).level).toBe(3);
-    expect(makePractice(rules, { count: 1, seed: 1, concepts, level: 1 })).toEqual({ problem: 'level', level: 3 });
+    expect(makePractice(rules, { count: 1, seed: 1, concepts, level: 1 })).toEqual({
+      problem: 'level',
+      level: 3,
+    });
   });
 });
 

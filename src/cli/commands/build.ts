@@ -6,8 +6,8 @@ import { counted } from '../../diagnostics/words.ts';
 import { KINDS } from '../../documents/kinds.ts';
 import type { Arguments } from '../arguments.ts';
 import { chooseTargets } from '../chosen-targets.ts';
-import { refuseFilledElsewhere, refuseUnfilled } from '../filled-example.ts';
 import { isForPupils, MOST_SHEETS, readExercises } from '../exercise-options.ts';
+import { refuseFilledElsewhere, refuseUnfilled } from '../filled-example.ts';
 import { exitForAll, joinFindings, tell } from '../findings.ts';
 import { readNames } from '../names.ts';
 import { type Planned, type Ready, tellMissing, tellStale } from '../planned-papers.ts';
@@ -143,7 +143,10 @@ async function writeAll(
 /** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
 export async function build(given: Arguments, session: Session): Promise<ExitCode> {
   const printers = openPrinters(session);
-  const names = await readNames(given, isForPupils(given, given.choices('only', KINDS)) ? MOST_SHEETS : undefined);
+  const names = await readNames(
+    given,
+    isForPupils(given, given.choices('only', KINDS)) ? MOST_SHEETS : undefined,
+  );
   if (names.diagnostics.length > 0) {
     tell(session.stderr, names.diagnostics, []);
     return exitForAll(names.diagnostics);

@@ -83,7 +83,9 @@ function heldCards(input: DocumentInput, { seat, holding, room, least, below }: 
     return [pitch, stack([picture, ...(below?.(card) ?? [])], { align: 'center' })];
   });
   const lines = Array.from({ length: rows }, (_, at) => row(columns.slice(at * inRow, (at + 1) * inRow)));
-  return row([[pitch * inRow, stack([seatLine(input, seat, 'holds'), space(GAP), stack(lines, { gap: 2 })])]]);
+  return row([
+    [pitch * inRow, stack([seatLine(input, seat, 'holds'), space(GAP), stack(lines, { gap: 2 })])],
+  ]);
 }
 
 /** Width of the box for what is melded. */

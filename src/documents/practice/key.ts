@@ -6,11 +6,11 @@ import { INK } from '../../page/theme.ts';
 import type { PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
 import { space, text } from '../blocks.ts';
-import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
+import { rankSign } from '../card-names.ts';
 import { leaderTag } from '../exercise-parts.ts';
 import { flowDocument, pageHead } from '../frame.ts';
-import { rankSign } from '../card-names.ts';
 import { hasTrumpSuit } from '../hand-setting.ts';
+import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
 import { suitSymbol } from '../suit-symbols.ts';
 import { middle } from '../trick-table.ts';
 import { forbiddenBid, meldNames } from './hand-items.ts';
@@ -79,7 +79,9 @@ function headRows(input: DocumentInput, heads: readonly KeyHead[], trump: boolea
   const { words } = input;
   const head = (block: Block, more: Partial<TableCell> = {}): TableCell => ({ block, header: 'Column', valign: 'bottom', ...more }); // biome-ignore format: short
   const first = ['practice-sheet', ...(trump ? ['table-trump'] : [])].map((key) => head(text('label', words.text(key)), { rows: 2 })); // biome-ignore format: short
-  const tasks = heads.map(({ letters, words: runs }) => head(text('label', runs), { columns: letters.length }));
+  const tasks = heads.map(({ letters, words: runs }) =>
+    head(text('label', runs), { columns: letters.length }),
+  );
   const letters = heads.flatMap((one) => one.letters).map((letter) => head(text('label', letter)));
   return [
     { head: true, cells: [...first, ...tasks, { rows: 2 }] },

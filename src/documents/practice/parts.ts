@@ -43,7 +43,9 @@ const LINE: Mm = 9;
 export function writing({ told }: PracticeInput, label: string, answer: string, lines = 2): Block {
   const below = told
     ? [space(1), text('small', answer)]
-    : Array.from({ length: lines }, (_, at) => stack([space(at === 0 ? LINE - 1.5 : LINE), rule('hairline')]));
+    : Array.from({ length: lines }, (_, at) =>
+        stack([space(at === 0 ? LINE - 1.5 : LINE), rule('hairline')]),
+      );
   return stack([text('label', label), ...below]);
 }
 

@@ -34,7 +34,11 @@ export function ofSheet(input: DocumentInput, { trump }: PracticeSheet, told: bo
 }
 
 /** What stands on a sheet to hand out, or with its answers. */
-export function sheetBlocks(input: PracticeInput, practice: Practice, sheet: PracticeSheet): readonly FlowBlock[] {
+export function sheetBlocks(
+  input: PracticeInput,
+  practice: Practice,
+  sheet: PracticeSheet,
+): readonly FlowBlock[] {
   const { words, game, language, told } = input;
   const title = words.text(told ? 'practice-solution' : 'practice-title', { game: game.title[language], number: sheet.number }); // biome-ignore format: short
   const lead = [

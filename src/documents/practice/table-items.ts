@@ -2,8 +2,8 @@ import type { Seat, Side } from '../../engine/rules.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { ItemOf } from '../../proof/practice/items.ts';
-import type { TrickTrace } from '../../proof/trace.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
+import type { TrickTrace } from '../../proof/trace.ts';
 import { row, rule, space, stack, text } from '../blocks.ts';
 import { cardHeight, leastCard } from '../card-picture.ts';
 import { AROUND, seatCells, trickColumns } from '../exercise-table.ts';
@@ -64,7 +64,10 @@ interface NumberColumn {
 }
 
 /** What was bid, taken and melded, as far as the game counts it. */
-function numberColumns({ words, game }: PracticeInput, hand: ItemOf<'score'>['hand']): readonly NumberColumn[] {
+function numberColumns(
+  { words, game }: PracticeInput,
+  hand: ItemOf<'score'>['hand'],
+): readonly NumberColumn[] {
   const { rules, record } = hand;
   const together = (values: readonly number[]) => (side: Side) =>
     figure((rules.sides[side] ?? []).reduce((sum, seat) => sum + (values[seat] ?? 0), 0));
@@ -82,7 +85,10 @@ function numberColumns({ words, game }: PracticeInput, hand: ItemOf<'score'>['ha
 const CARD: Mm = 11;
 
 /** The first tricks of a hand with one wrong winner, and boxes for where it stands and who it should be. */
-export function mistakeItem(input: PracticeInput, { tricks, wrong, said: mistaken }: ItemOf<'mistake'>): readonly Block[] {
+export function mistakeItem(
+  input: PracticeInput,
+  { tricks, wrong, said: mistaken }: ItemOf<'mistake'>,
+): readonly Block[] {
   const { words } = input;
   const said = tricks.map(({ winner = 0 }, at) => (at === wrong ? mistaken : winner));
   const table = protocolTable(input, tricks, said);
@@ -131,7 +137,11 @@ function protocolTable(
 }
 
 /** The same with the cards of a trick in as many rows as it takes. */
-function protocolRows(input: PracticeInput, tricks: readonly TrickTrace[], said: readonly Seat[]): readonly Block[] {
+function protocolRows(
+  input: PracticeInput,
+  tricks: readonly TrickTrace[],
+  said: readonly Seat[],
+): readonly Block[] {
   const { words } = input;
   return tricks.map((trick, at) => {
     const wins = `${seatName(input, said[at] ?? 0)} ${words.text('wins')}.`;

@@ -5,9 +5,15 @@ export const shownTwice: LintRule = ({ definition }) =>
   definition.game.examples.flatMap(({ id, path, show }) => {
     if (!show.includes('rules') || !show.includes('exercise')) return [];
     return [
-      warning(definition, 'E0511', [...path, 'show'], `example \`${id}\` stands in the handout and in the exercise`, {
-        why: 'the handout tells what the exercise asks',
-        help: 'leave one of the two out; without an example for it an exercise is made by itself',
-      }),
+      warning(
+        definition,
+        'E0511',
+        [...path, 'show'],
+        `example \`${id}\` stands in the handout and in the exercise`,
+        {
+          why: 'the handout tells what the exercise asks',
+          help: 'leave one of the two out; without an example for it an exercise is made by itself',
+        },
+      ),
     ];
   });

@@ -32,9 +32,7 @@ const FIND: { readonly [Kind in ItemKind]: Find<Kind> } = {
       ? []
       : tricksOf(hand, (trick, _shows, at) => {
           const last = at === hand.tricks.length - 1;
-          return last && hand.rules.lastTrick === 0
-            ? undefined
-            : { kind: 'points', shows: [], trick, last };
+          return last && hand.rules.lastTrick === 0 ? undefined : { kind: 'points', shows: [], trick, last };
         }),
   bid: ({ rules, setup, bids }) => {
     if (rules.bidding?.hook !== 'last' || bids.length < 2) return [];

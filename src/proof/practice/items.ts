@@ -20,9 +20,19 @@ export type PracticeItem =
   /** How many card points a trick has; `last`: the last one of its hand. */
   | { readonly kind: 'points'; readonly shows: Shown; readonly trick: TrickTrace; readonly last: boolean }
   /** Which number the last bidder may not say; the bids before it stand in their order. */
-  | { readonly kind: 'bid'; readonly shows: Shown; readonly size: number; readonly bids: readonly BidMoment[] }
+  | {
+      readonly kind: 'bid';
+      readonly shows: Shown;
+      readonly size: number;
+      readonly bids: readonly BidMoment[];
+    }
   /** What may be melded with the card that is led; `melds`: indices into `rules.melds`. */
-  | { readonly kind: 'meld'; readonly shows: Shown; readonly moment: PlayMoment; readonly melds: readonly number[] }
+  | {
+      readonly kind: 'meld';
+      readonly shows: Shown;
+      readonly moment: PlayMoment;
+      readonly melds: readonly number[];
+    }
   /** What each side scores. */
   | { readonly kind: 'score'; readonly shows: Shown; readonly hand: PlayedHand }
   /** The first tricks of a hand, and who is said to have won the trick `wrong` (from 0), which is not so. */
@@ -57,7 +67,14 @@ export function identityOf(item: PracticeItem): string {
       return `${item.moment.card}/${item.moment.holding.join()}`;
     case 'score': {
       const { setup, record } = item.hand;
-      return JSON.stringify([setup.maker, setup.doubles, setup.bids, record.won, record.points, record.melds]);
+      return JSON.stringify([
+        setup.maker,
+        setup.doubles,
+        setup.bids,
+        record.won,
+        record.points,
+        record.melds,
+      ]);
     }
     case 'mistake':
       return `${item.tricks.map(trickIdentity).join('|')}/${item.wrong}${item.said}`;

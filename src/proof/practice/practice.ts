@@ -117,12 +117,7 @@ interface Filled {
   readonly items: readonly (PracticeItem | undefined)[];
 }
 
-function fillSlots(
-  rules: Rules,
-  slots: readonly Slot[],
-  taken: ReadonlySet<string>,
-  random: Random,
-): Filled {
+function fillSlots(rules: Rules, slots: readonly Slot[], taken: ReadonlySet<string>, random: Random): Filled {
   const trump = drawTrump(rules, slots, random);
   const items: (PracticeItem | undefined)[] = slots.map(() => undefined);
   const used = new Set(taken);

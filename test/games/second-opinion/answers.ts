@@ -9,7 +9,9 @@ import { viewOf } from './view.ts';
 export function findWrongAnswers(rules: Rules, opinion: Opinion, sheet: PracticeSheet): readonly string[] {
   return sheet.items.flatMap((item) => {
     const [said, meant] = answers(rules, opinion, sheet, item);
-    return JSON.stringify(said) === JSON.stringify(meant) ? [] : [`${sheet.number} ${item.kind}: ${said} or ${meant}`];
+    return JSON.stringify(said) === JSON.stringify(meant)
+      ? []
+      : [`${sheet.number} ${item.kind}: ${said} or ${meant}`];
   });
 }
 
@@ -23,7 +25,12 @@ function answers(
   const cards = matchCards(rules, opinion);
   const trump = sheet.trump === undefined ? NO_TRUMP : rules.deck.suits[sheet.trump]!.id;
   const winnerOf = (plays: readonly { readonly seat: number; readonly card: number }[]) =>
-    plays[opinion.winner(plays.map(({ card }) => cards.card(card)), trump)]!.seat;
+    plays[
+      opinion.winner(
+        plays.map(({ card }) => cards.card(card)),
+        trump,
+      )
+    ]!.seat;
   switch (item.kind) {
     case 'winner':
     case 'next':
@@ -50,7 +57,9 @@ function answers(
       const { record, scores } = item.hand;
       const counted = { tricks: record.won, points: record.points, melds: record.melds };
       const { maker, solo, size, doubles, bids } = record;
-      const views = scores.map((_, side) => viewOf(opinion.sides, { maker, solo, size, doubles, bids }, counted, side));
+      const views = scores.map((_, side) =>
+        viewOf(opinion.sides, { maker, solo, size, doubles, bids }, counted, side),
+      );
       return [scores.map(({ score }) => score), views.map(opinion.score)];
     }
     case 'mistake': {
