@@ -61,31 +61,19 @@ export async function examineGame(
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
-  const [{ linted, proved }, { commonFacts }, { DOCUMENTS }] = await Promise.all([
+  const [{ linted, proved }, { commonFacts }] = await Promise.all([
     judgeGame(definition),
     import('./proof/common-facts.ts'),
-    import('./documents/documents.ts'),
   ]);
   const trace = proved.value;
   // 4. facts → notes and hints, which are for every number of players
   const { game } = definition;
   const notes = fillNotes(definition, commonFacts(game.players.map(game.rulesFor)));
-  const practice = await choosePractice(game, trace, options);
-  const isPracticed = practice.value !== undefined || exerciseHands(trace, game).length > 0;
-  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game)).filter(
-    (kind) => isPracticed || !PRACTICED.includes(kind) || !isWanted(options),
-  );
+  const { kinds, practice } = await choosePapers(game, trace, options);
   const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
-  const found = [
-    ...seen,
-    ...linted,
-    ...proved.diagnostics,
-    ...notes.diagnostics,
-    ...idle,
-    ...practice.diagnostics,
-  ];
-  const diagnostics = sortDiagnostics(found);
+  const judged = [...linted, ...proved.diagnostics, ...notes.diagnostics];
+  const diagnostics = sortDiagnostics([...seen, ...judged, ...idle, ...practice.diagnostics]);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
   const ready = { definition, trace, notes: notes.value, art: art.value, print, practice: practice.value };
@@ -99,19 +87,22 @@ export async function examineGame(
   };
 }
 
-/** The sheets of exercises, where exercises are printed. */
-async function choosePractice(
+/** The kinds that the game can have, and the sheets of exercises if they are printed. */
+async function choosePapers(
   game: Definition['game'],
   trace: Trace,
-  options: ExamineOptions,
-): Promise<Outcome<Practice | undefined>> {
-  if (!isWanted(options)) return { value: undefined, diagnostics: [] };
-  const { findPractice } = await import('./practice-sheets.ts');
-  return findPractice(game, trace, options.exercises);
-}
-
-function isWanted({ only = KINDS }: ExamineOptions): boolean {
-  return PRACTICED.some((kind) => only.includes(kind));
+  { only = KINDS, exercises }: ExamineOptions,
+): Promise<{ readonly kinds: readonly Kind[]; readonly practice: Outcome<Practice | undefined> }> {
+  const [{ DOCUMENTS }, { findPractice }] = await Promise.all([
+    import('./documents/documents.ts'),
+    import('./practice-sheets.ts'),
+  ]);
+  const possible = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
+  if (!PRACTICED.some((kind) => only.includes(kind)))
+    return { kinds: possible, practice: { value: undefined, diagnostics: [] } };
+  const practice = findPractice(game, trace, exercises);
+  const has = practice.value !== undefined || exerciseHands(trace, game).length > 0;
+  return { kinds: has ? possible : possible.filter((kind) => !PRACTICED.includes(kind)), practice };
 }
 
 /** Where a fault of layout is told, if the definition is to blame. */

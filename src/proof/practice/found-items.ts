@@ -57,7 +57,7 @@ function tricksOf<T>(
 }
 
 /** A trick of a hand as replay would tell it. */
-export function traceTrick(hand: PlayedHand, at: number): TrickTrace {
+function traceTrick(hand: PlayedHand, at: number): TrickTrace {
   const { lead, cards, winner, reason, points } = hand.tricks[at]!;
   const plays = hand.moments
     .filter(({ trick }) => trick === at)

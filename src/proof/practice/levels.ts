@@ -33,7 +33,7 @@ const TRICKS: Readonly<Record<ItemKind, number>> = {
 };
 
 /** How many different concepts a sheet shows, and how many tricks. */
-export function measureOf(slots: readonly Slot[]): { readonly concepts: number; readonly tricks: number } {
+function measureOf(slots: readonly Slot[]): { readonly concepts: number; readonly tricks: number } {
   return {
     concepts: new Set(slots.flatMap(({ shows }) => shows)).size,
     tricks: slots.reduce((sum, { kind }) => sum + TRICKS[kind], 0),

@@ -32,7 +32,7 @@ const LADDERS: Readonly<Record<ItemKind, readonly (readonly ConceptWord[])[]>> =
 };
 
 /** Where a concept can be asked for: the kind of question, and all that is shown with it. */
-export function slotFor(word: ConceptWord): Slot {
+function slotFor(word: ConceptWord): Slot {
   const isAmong = (words: readonly ConceptWord[]) => words.includes(word);
   if (isAmong(TRICK_CONCEPTS)) return { kind: 'winner', shows: [word] };
   if (isAmong(CHOICE_CONCEPTS)) return { kind: 'legal', shows: [word] };
