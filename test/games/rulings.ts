@@ -120,7 +120,7 @@ export const RULINGS: Rows = {
     },
     'follow suit, or else ruff or discard': {
       by: ['legal', 'illegal', 'legal-cards'],
-      shown: ['bekennen', 'fuenfte-runde', 'unterstechen'],
+      shown: ['bekennen', 'fuenfte-runde', 'unterstechen', 'wer-bekommt-den-stich'],
     },
     'whoever took the last trick leads the next hand': {
       by: ['next-leader', 'leaders'],
@@ -250,7 +250,12 @@ export const RULINGS: Rows = {
     'playing alone is allowed in the last game as well': { by: ['solo-allowed'], shown: ['allein-erlaubt'] },
     'variant: twenty cards': {
       by: ['hand-size', 'sees', 'winners'],
-      shown: ['zwanzig-fuenf-stiche', 'zwanzig-reihenfolge', 'zwanzig-kleine'],
+      shown: [
+        'zwanzig-fuenf-stiche',
+        'zwanzig-reihenfolge',
+        'zwanzig-kleine',
+        'wer-bekommt-den-stich-zwanzig',
+      ],
     },
     'variant: free lead': { by: ['legal', 'legal-cards'], shown: ['frei-ausgespielt', 'frei-weiter'] },
     'variant: six players': {
