@@ -37,11 +37,13 @@ export function isForPupils(given: Arguments, only: readonly Kind[] | undefined)
   return given.text('count') !== undefined || (only?.every((kind) => PRACTICED.includes(kind)) ?? false);
 }
 
-/** What is asked of exercises; undefined if nothing is. Throws `UsageError` for as many names as there are no sheets. */
+/** What is asked of exercises; undefined if nothing is. Throws `UsageError` for more or fewer names than sheets, and where no exercises are printed. */
 export function readExercises(
   given: Arguments,
   pupils: readonly string[] | undefined,
+  only: readonly Kind[] | undefined,
 ): ExerciseOptions | undefined {
+  refuseIdle(given, only);
   const count = given.number('count', 1, MOST_SHEETS);
   const seed = given.number('seed', 0, MOST_SEED);
   const concepts = given.choices('concepts', CONCEPT_WORDS);
@@ -59,4 +61,14 @@ export function readExercises(
     ...(pupils && { pupils }),
   };
   return Object.keys(asked).length === 0 ? undefined : asked;
+}
+
+function refuseIdle(given: Arguments, only: readonly Kind[] | undefined): void {
+  if (only === undefined || PRACTICED.some((kind) => only.includes(kind))) return;
+  const idle = Object.keys(EXERCISES).find((name) => given.list(name) !== undefined);
+  if (idle === undefined) return;
+  throw new UsageError(
+    `--${idle} is for exercises, and none are printed`,
+    `leave it out, or print them as well with --only ${[...only, ...PRACTICED].join(',')}`,
+  );
 }

@@ -63,6 +63,12 @@ test.each([
   expect(existsSync(join(out, 'stiche-mit-bedienpflicht'))).toBe(false);
 });
 
+test('what is asked of exercises where none are printed is refused', async () => {
+  const { err, code } = await build('bauerchen', '--only', 'rules', '--seed', '3').ran;
+  expect(code).toBe(2);
+  expect(err).toMatch(/--seed is for exercises, and none are printed\n.*--only rules,exercise,solution/);
+});
+
 test('a level that cannot hold what is asked for is refused with the level that can', async () => {
   const given = ['--level', '1', '--concepts', 'discard,ruff,overtrump,trump-lead,follow'];
   const { err, code } = await build('bauerchen', ...exercises, ...given).ran;

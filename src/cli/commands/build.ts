@@ -24,7 +24,7 @@ function readOptions(given: Arguments, session: Session, names: readonly string[
   const only = given.choices('only', KINDS);
   const choice = readRulesChoice(given);
   const forPupils = isForPupils(given, only);
-  const exercises = readExercises(given, forPupils ? names : undefined);
+  const exercises = readExercises(given, forPupils ? names : undefined, only);
   const players = forPupils ? undefined : names;
   if (players !== undefined && (choice.players ?? players.length) !== players.length)
     throw new UsageError(
