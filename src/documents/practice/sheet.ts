@@ -105,7 +105,7 @@ function itemBlocks(input: PracticeInput, item: PracticeItem): readonly Block[] 
 function fields(input: DocumentInput, pupil: string | undefined): Block {
   const { words } = input;
   const field = (label: string, value?: string) =>
-    stack([text('label', label), value === undefined ? space(7) : text('body', value), rule('hairline')]);
+    stack([text('label', label), ...(value === undefined ? [space(7)] : [space(1.5), text('body', value)]), rule('hairline')]); // biome-ignore format: short
   const name = field(words.text('name'), pupil);
   const date = field(words.text('date'));
   if (isNarrow(input)) return row([['rest', name], [34, date]], { gap: 6, align: 'bottom' }); // biome-ignore format: a pair
