@@ -7,7 +7,7 @@ export const shownTwice: LintRule = ({ definition }) =>
     return [
       warning(
         definition,
-        'E0511',
+        'E0512',
         [...path, 'show'],
         `example \`${id}\` stands in the handout and in the exercise`,
         {
