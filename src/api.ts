@@ -5,6 +5,8 @@ import type { Diagnostic, Outcome } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import type { Duplex, PrintDocument } from './page/page.ts';
 import type { PrinterProfile, PrintRequest } from './page/print.ts';
+import type { ConceptWord } from './proof/deal/concept-words.ts';
+import type { Level } from './proof/practice/levels.ts';
 import type { Trace } from './proof/trace.ts';
 import type { FileForm, StandingFormat } from './scores/forms.ts';
 import type { Scored } from './scores/score.ts';
@@ -112,6 +114,22 @@ export interface PrintOptions extends CheckOptions {
    * own, in place of the blank one, and alone if `only` is absent. No other example makes a file.
    */
   readonly filled?: string;
+  /** Exercises made for a class in place of the author's own; if absent these, or else one sheet. */
+  readonly exercises?: ExerciseOptions;
+}
+
+/** What sheets of exercises are wished for. */
+export interface ExerciseOptions {
+  /** How many, each for one person; 1 if absent. */
+  readonly count?: number;
+  /** The same number makes the same sheets. */
+  readonly seed?: number;
+  /** What every sheet has to show. */
+  readonly concepts?: readonly ConceptWord[];
+  /** How hard they are, from 1 to 3; 2 if absent, or as hard as the concepts ask for. */
+  readonly level?: Level;
+  /** By sheet: who it is for. */
+  readonly pupils?: readonly string[];
 }
 
 /** What to print, how, and when. */

@@ -2,11 +2,13 @@ import type { CheckOptions } from './api.ts';
 import { makeSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
 import type { Definition, Source } from './definition/game.ts';
-import type { Diagnostic, Span } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import { composeCardSheets } from './documents/card-sheets.ts';
 import type { DeckArt } from './documents/deck-art.ts';
-import { KINDS, type Kind } from './documents/kinds.ts';
+import { exerciseHands } from './documents/exercise-questions.ts';
+import type { Practice } from './documents/input.ts';
+import { KINDS, type Kind, PRACTICED } from './documents/kinds.ts';
 import { fillNotes, type Notes } from './documents/notes.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { findGlyphFaults, findNameFaults } from './glyph-faults.ts';
@@ -37,6 +39,7 @@ interface ReadyGame {
   readonly notes: Readonly<Record<Language, Notes>>;
   readonly art: DeckArt;
   readonly print: ResolvedPrint;
+  readonly practice: Practice | undefined;
 }
 
 /** Steps 1 to 4 for a game: read, find drawings and characters, replay, fill in the notes. */
@@ -53,27 +56,27 @@ export async function examineGame(
   const deck = readable?.deck && printedDeck(readable.deck, print);
   const art = readable && deck ? await library.art({ ...readable, deck }) : { diagnostics: [] };
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
-  const names = options.names ? findNameFaults(options.names, await library.fonts()) : [];
+  const people = [...(options.names ?? []), ...(options.exercises?.pupils ?? [])];
+  const names = people.length > 0 ? findNameFaults(people, await library.fonts()) : [];
   const seen = [...compiled.diagnostics, ...printers, ...art.diagnostics, ...glyphs, ...names];
   if (!definition) return { kinds: [], diagnostics: sortDiagnostics(seen), sources };
   // 3. game → trace: contradictions of the rules found, every example replayed, every claim checked
-  const [{ linted, proved }, { commonFacts }, { DOCUMENTS }] = await Promise.all([
+  const [{ linted, proved }, { commonFacts }] = await Promise.all([
     judgeGame(definition),
     import('./proof/common-facts.ts'),
-    import('./documents/documents.ts'),
   ]);
   const trace = proved.value;
   // 4. facts → notes and hints, which are for every number of players
   const { game } = definition;
   const notes = fillNotes(definition, commonFacts(game.players.map(game.rulesFor)));
-  const kinds = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
+  const { kinds, practice } = await choosePapers(game, trace, options);
   const printing = { deck: game.deck, options, kinds, resolved: print };
   const idle = findIdleOptions({ ...definition, ...printing });
-  const lints = soundLints(compiled.diagnostics, linted);
-  const diagnostics = sortDiagnostics([...seen, ...lints, ...proved.diagnostics, ...notes.diagnostics, ...idle]); // biome-ignore format: short
+  const judged = [...soundLints(compiled.diagnostics, linted), ...proved.diagnostics, ...notes.diagnostics];
+  const diagnostics = sortDiagnostics([...seen, ...judged, ...idle, ...practice.diagnostics]);
   const checked = { definition, trace, kinds, diagnostics, sources };
   if (!art.value || !diagnostics.every(mayStandInDraft)) return checked;
-  const ready = { definition, trace, notes: notes.value, art: art.value, print };
+  const ready = { definition, trace, notes: notes.value, art: art.value, print, practice: practice.value };
   return {
     ...checked,
     ready: {
@@ -90,6 +93,24 @@ function soundLints(compiled: readonly Diagnostic[], linted: readonly Diagnostic
   return compiled.some(isError) ? linted.filter(isError) : linted;
 }
 
+/** The kinds that the game can have, and the sheets of exercises if they are printed. */
+async function choosePapers(
+  game: Definition['game'],
+  trace: Trace,
+  { only = KINDS, exercises }: ExamineOptions,
+): Promise<{ readonly kinds: readonly Kind[]; readonly practice: Outcome<Practice | undefined> }> {
+  const [{ DOCUMENTS }, { findPractice }] = await Promise.all([
+    import('./documents/documents.ts'),
+    import('./practice-sheets.ts'),
+  ]);
+  const possible = KINDS.filter((kind) => kind === 'cards' || DOCUMENTS[kind].applies(trace, game));
+  if (!PRACTICED.some((kind) => only.includes(kind)))
+    return { kinds: possible, practice: { value: undefined, diagnostics: [] } };
+  const practice = findPractice(game, trace, exercises);
+  const has = practice.value !== undefined || exerciseHands(trace, game).length > 0;
+  return { kinds: has ? possible : possible.filter((kind) => !PRACTICED.includes(kind)), practice };
+}
+
 /** Where a fault of layout is told, if the definition is to blame. */
 function locateBlame(kind: Kind, { print, locate }: Definition, options: CheckOptions): Span | undefined {
   const path = (kind === 'cards' ? blameForCards : blameForSheets)(print, options);
@@ -104,7 +125,7 @@ function mayStandInDraft({ code, severity }: Diagnostic): boolean {
 /** Step 5 for a game: game and trace → blocks. */
 async function composeGame(
   library: Library,
-  { definition, trace, notes, art, print }: ReadyGame,
+  { definition, trace, notes, art, print, practice }: ReadyGame,
   studio: Studio,
   options: CheckOptions,
 ): Promise<Composed> {
@@ -126,7 +147,7 @@ async function composeGame(
   const { names, filled } = studio;
   const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
   const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
-  const example = filled === undefined ? {} : { filled };
+  const example = { ...(filled !== undefined && { filled }), ...(practice && { practice }) };
   const seated = seatings(game, trace, options, proveFacts);
   const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {

@@ -82,6 +82,7 @@ const PLAYERS = Array.from({ length: MOST_AT_TABLE }, (_, at) => at + 1);
 export const FILE_NAMES: readonly string[] = [
   ...KINDS.map((kind) => nameOf(kind)),
   ...PARTS.map((part) => nameOf('cards', part)),
+  nameOf('solution', 'key'),
   ...KINDS.flatMap((kind) => PLAYERS.map((players) => nameOf(kind, String(players)))),
 ];
 

@@ -40,7 +40,7 @@ export interface Composed {
 }
 
 /** How a definition is looked at: the kinds that are wanted matter for what is told of the print. */
-export type ExamineOptions = CheckOptions & Pick<PrintOptions, 'only'>;
+export type ExamineOptions = CheckOptions & Pick<PrintOptions, 'only' | 'exercises'>;
 
 /** A definition that was read and checked, and how its papers are made. */
 export interface Examined extends Checked {

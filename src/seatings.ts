@@ -10,7 +10,7 @@ import type { Trace } from './proof/trace.ts';
 /** A paper of a game, or one for each number of players; one that an example fills in, if it can, and no other. */
 export function composeEach(
   kind: WrittenKind,
-  { byPlayers, compose }: DocumentKind,
+  { byPlayers, compose, beside }: DocumentKind,
   seated: readonly [Seating, ...Seating[]],
   common: Omit<DocumentInput, keyof Seating>,
 ): readonly Paper[] {
@@ -20,11 +20,15 @@ export function composeEach(
     const isTold = toldExamples(first.trace, first.game).some(({ id }) => id === filled);
     return isTold ? [{ kind, content: compose({ ...common, ...first }), suffix: `filled-${filled}` }] : [];
   }
-  return (byPlayers ? seated : [first]).map((seating, at) => ({
-    kind,
-    content: compose({ ...common, ...seating }),
-    ...(isNumbered(kind, at) && { suffix: String(seating.game.rules.players) }),
-  }));
+  const besides = beside?.compose({ ...common, ...first });
+  return [
+    ...(byPlayers ? seated : [first]).map((seating, at) => ({
+      kind,
+      content: compose({ ...common, ...seating }),
+      ...(isNumbered(kind, at) && { suffix: String(seating.game.rules.players) }),
+    })),
+    ...(beside && besides ? [{ kind, content: besides, suffix: beside.suffix }] : []),
+  ];
 }
 
 /** A game for one number of players, with what is proved of it. */

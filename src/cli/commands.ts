@@ -1,6 +1,7 @@
 import { KINDS } from '../documents/kinds.ts';
 import { CONCEPTS_IN_WORDS } from '../proof/deal/concept-words.ts';
 import type { Arguments } from './arguments.ts';
+import { EXERCISES } from './exercise-options.ts';
 import { NAMES } from './names.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
 import { PRINT_FLAGS, WIPE_CLEAN } from './print-flags.ts';
@@ -53,6 +54,7 @@ export const COMMANDS: readonly Command[] = [
       },
       ...RULES,
       ...NAMES,
+      ...EXERCISES,
       lang: LANG,
       ...writingOptions('<game>/<kind>.pdf'),
       draft: {
@@ -66,6 +68,7 @@ export const COMMANDS: readonly Command[] = [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],
       ['$0 build my-game.yaml --only cards,rules', 'two papers of your own game'],
       ['$0 build bauerchen --filled heimspiel', 'the trick protocol of an example, to trick-protocol-filled-heimspiel.pdf'], // biome-ignore format: short
+      ['$0 build bauerchen --only exercise,solution --count 30 --seed 7', 'thirty different sheets and their answers'], // biome-ignore format: short
       ['$0 build french-32 --card bridge --gap 3mm --dry-run', 'what a deck would take'],
       ['$0 build stiche-mit-bedienpflicht --lang en -o english', 'in English, to another folder'],
     ],

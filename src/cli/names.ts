@@ -17,14 +17,20 @@ export const NAMES: Readonly<Record<string, Option>> = {
   },
 };
 
-/** The names that were given, in the order in which they sit; throws `UsageError` for what can be no list of names. */
-export async function readNames(given: Arguments): Promise<Outcome<readonly string[] | undefined>> {
+/**
+ * The names that were given, in the order in which they sit, or those of so many pupils at most; throws `UsageError` for
+ * what can be no list of names.
+ */
+export async function readNames(
+  given: Arguments,
+  pupils?: number,
+): Promise<Outcome<readonly string[] | undefined>> {
   const text = given.text('names');
   if (text === undefined) return { value: undefined, diagnostics: [] };
   const read = text.startsWith('@')
     ? await readListed(text.slice(1))
     : { value: splitNames(text), diagnostics: [] };
-  if (read.value) checkNames(read.value, text);
+  if (read.value) checkNames(read.value, text, pupils === undefined ? [2, MOST_AT_TABLE] : [1, pupils]);
   return read;
 }
 
@@ -44,10 +50,10 @@ async function readListed(
   return { value: readNameList(value.text), diagnostics };
 }
 
-function checkNames(names: readonly string[], text: string): void {
+function checkNames(names: readonly string[], text: string, [least, most]: readonly [number, number]): void {
   const from = text.startsWith('@') ? `${text.slice(1)} holds` : '--names has';
-  if (names.length < 2 || names.length > MOST_AT_TABLE)
-    throw new UsageError(`${from} ${names.length === 1 ? 'one name' : `${names.length} names`}`, `give 2 to ${MOST_AT_TABLE} names`); // biome-ignore format: short
+  if (names.length < least || names.length > most)
+    throw new UsageError(`${from} ${names.length === 1 ? 'one name' : `${names.length} names`}`, `give ${least} to ${most} names`); // biome-ignore format: short
   const long = names.find((name) => [...name].length > LONGEST);
   if (long !== undefined)
     throw new UsageError(`the name ${long} is too long`, `write ${LONGEST} characters at most`);

@@ -18,13 +18,15 @@ import {
   ofHand,
   seatName,
 } from './input.ts';
+import { composePractice } from './practice/practice.ts';
 import { HEAD_ROW } from './trick-table.ts';
 
-/** The sheet a student fills in; its answers stand on the solution. */
+/** The sheets that students fill in, the author's own or others; their answers stand on the solution. */
 export const exercise: DocumentKind = {
-  applies: (trace, game) => exerciseHands(trace, game).length > 0,
+  applies: () => true,
   compose: (input) => {
-    const { game, language, words } = input;
+    const { game, language, words, practice } = input;
+    if (practice) return composePractice(input, practice, false);
     const hands = exerciseHands(input.trace, game);
     const name = game.title[language];
     const label = numberExercises(input, 'exercise', hands.length);

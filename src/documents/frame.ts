@@ -5,7 +5,7 @@ import { type DocumentInput, stylesOf } from './input.ts';
 import { parseCounted } from './markup.ts';
 
 /** What the foot of a page says at its right. */
-type Mark = 'checked' | 'counted' | 'plain' | 'solution-elsewhere';
+type Mark = 'checked' | 'computed' | 'counted' | 'plain' | 'solution-elsewhere';
 
 /** What the frame of a page is made from. */
 export interface FrameInput extends Pick<DocumentInput, 'words' | 'draft' | 'language' | 'look'> {
@@ -55,6 +55,7 @@ function footer(input: FrameInput, left: string, mark: Mark): Footer {
 function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run[] {
   if (mark === 'solution-elsewhere') return [{ text: words.text('solution-elsewhere') }];
   if (draft) return [{ text: words.text((trace?.refuted ?? 0) > 0 ? 'draft-refuted' : 'draft-footer') }];
+  if (mark === 'computed') return [{ text: words.text('computed-with') }];
   if (mark === 'counted') return [{ text: words.text('counted-with') }];
   const { claims = 0 } = trace ?? {};
   // What nobody claimed was not checked.

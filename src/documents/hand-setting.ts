@@ -14,7 +14,7 @@ import { suitMark } from './markup.ts';
 import { suitSymbol } from './suit-symbols.ts';
 
 /** What is settled about a hand before its first trick, in a line; empty in games without dealer, trumps and choices. */
-export function handSetting(input: HandInput, hand: HandTrace): string {
+export function handSetting(input: HandInput, hand: Pick<HandTrace, 'setup' | 'rules' | 'choice'>): string {
   const { setup, rules } = hand;
   const { words } = input;
   const seat = (of: number | undefined) => (of === undefined ? '' : seatName(input, of));

@@ -8,6 +8,7 @@ import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
 import type { FaceLook, ScoreSheet } from '../page/print.ts';
 import { THEMES, type Theme } from '../page/theme.ts';
+import type { PracticeSet } from '../proof/practice/practice.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
 import { cardLabel } from './card-names.ts';
@@ -38,6 +39,15 @@ export interface DocumentInput {
   readonly sheet: ScoreSheet;
   /** Id of the example that fills in the trick protocol; blank if absent. */
   readonly filled?: string;
+  /** The sheets of exercises; absent where the author's own example is the exercise. */
+  readonly practice?: Practice;
+}
+
+/** Sheets of exercises, and what is asked of them besides. */
+export interface Practice extends PracticeSet {
+  readonly seed: number;
+  /** By sheet: who it is for; lines to write on if absent. */
+  readonly pupils?: readonly string[];
 }
 
 /** A kind of document: whether a game can have it, and what is on it. */
@@ -45,6 +55,11 @@ export interface DocumentKind {
   /** False if the game lacks what the document shows. */
   readonly applies: (trace: Trace, game: Game) => boolean;
   readonly compose: (input: DocumentInput) => DocumentContent;
+  /** What stands beside it in a file of its own, whose name ends so; nothing where there is no need for it. */
+  readonly beside?: {
+    readonly suffix: string;
+    readonly compose: (input: DocumentInput) => DocumentContent | undefined;
+  };
   /** True if each number of players that the game allows has a sheet of its own. */
   readonly byPlayers?: true;
 }

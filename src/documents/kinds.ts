@@ -13,6 +13,9 @@ export const KINDS = [
 /** The kinds that an example can fill in. */
 export const FILLED_KINDS: readonly Kind[] = ['trick-protocol'];
 
+/** The kinds that sheets of exercises are made for. */
+export const PRACTICED: readonly Kind[] = ['exercise', 'solution'];
+
 /** A kind of document. */
 export type Kind = (typeof KINDS)[number];
 

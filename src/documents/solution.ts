@@ -25,6 +25,8 @@ import {
   ofHand,
   seatName,
 } from './input.ts';
+import { composeKey } from './practice/key.ts';
+import { composePractice } from './practice/practice.ts';
 import {
   headRow,
   labelColumn,
@@ -39,9 +41,17 @@ import { withWinner, wordSolution } from './wording.ts';
 
 /** The answers to the exercise, for whoever leads the group; never in the same file. */
 export const solution: DocumentKind = {
-  applies: (trace, game) => exerciseHands(trace, game).length > 0,
+  applies: () => true,
+  beside: {
+    suffix: 'key',
+    compose: (input) => {
+      const { practice } = input;
+      return practice && practice.sheets.length > 1 ? composeKey(input, practice) : undefined;
+    },
+  },
   compose: (input) => {
-    const { game, language, words } = input;
+    const { game, language, words, practice } = input;
+    if (practice) return composePractice(input, practice, true);
     const hands = exerciseHands(input.trace, game);
     const name = game.title[language];
     const label = numberExercises(input, 'solution', hands.length);

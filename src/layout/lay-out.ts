@@ -8,7 +8,7 @@ import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
 import type { Context } from './flow/context.ts';
-import { layFlow } from './flow/flow.ts';
+import { layFlow, laySheets } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
 import type { LaidPages, LaidSheets } from './laid-pages.ts';
 import { usedSymbols } from './used-symbols.ts';
@@ -54,7 +54,7 @@ function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDoc
   };
   const { content, title, subject, language, symbols } = document;
   const { paper, measure, ink } = options;
-  const theme = THEMES[(content.kind === 'flow' && content.size) || 'normal'];
+  const theme = THEMES[sizeOf(content) ?? 'normal'];
   const context = { measure, symbols, report, theme };
   const laid = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
@@ -63,10 +63,17 @@ function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDoc
   return { value: ink === 'black' ? inBlack(value) : value, diagnostics: found };
 }
 
+function sizeOf(content: SingleForm['content']): FaceLook['size'] | undefined {
+  if (content.kind === 'sheets') return content.sheets[0]?.size;
+  return content.kind === 'flow' ? content.size : undefined;
+}
+
 function layContent(content: SingleForm['content'], paper: Size, context: Context): LaidSheets {
   switch (content.kind) {
     case 'flow':
       return turned(layFlow(content, paper, context), 'long-edge');
+    case 'sheets':
+      return laidSheets(laySheets(content, paper, context), content.sheets.length);
     case 'cards':
       return impose(content, paper, context);
     case 'calibration': {
@@ -78,4 +85,9 @@ function layContent(content: SingleForm['content'], paper: Size, context: Contex
 
 function turned(laid: LaidPages, duplex: Duplex): LaidSheets {
   return { ...laid, duplex: laid.pages.length > 1 ? duplex : 'simplex' };
+}
+
+/** Sheets of one page each must not come two on a sheet of paper. */
+function laidSheets(laid: LaidPages, sheets: number): LaidSheets {
+  return { ...laid, duplex: laid.pages.length > sheets ? 'long-edge' : 'simplex' };
 }

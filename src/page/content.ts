@@ -50,6 +50,12 @@ export interface FormsContent {
   readonly forms: readonly (() => FlowContent)[];
 }
 
+/** Sheets for several people in one file: each begins a sheet of paper of its own, and its pages count from 1. */
+export interface SheetsContent {
+  readonly kind: 'sheets';
+  readonly sheets: readonly FlowContent[];
+}
+
 /** One card face: its drawing from the card's top left corner, and what it shows in words. */
 export interface CardFace {
   readonly alt: string;
@@ -113,6 +119,6 @@ export interface DocumentContent {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
-  readonly content: FlowContent | FormsContent | CardContent | CalibrationContent;
+  readonly content: FlowContent | FormsContent | SheetsContent | CardContent | CalibrationContent;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }

@@ -67,6 +67,15 @@ function sourceOf({ players, order, follow, hands, tricks }: Table): Source {
     (trick) => `      - {${trick.map(([seat, card]) => `${SEATS[seat]}: ${card}`).join(', ')}}`,
   );
   const undealt = 12 - hands.flat().length;
+  const example = (id: string, shown: string) => `  - id: ${id}
+    title: {de: Hand, en: Hand}
+    show: [${shown}]
+    lead: ${SEATS[tricks[0]![0]![0]]}
+    hands: {${dealt}}
+    tricks:
+${played.join('\n')}
+    claims: {winners: [${tricks.map((trick) => SEATS[winnerOf(trick, order)]).join(', ')}]}
+`;
   const text = `game: random
 title: {de: Zufall, en: Chance}
 players: ${players}
@@ -78,15 +87,7 @@ order: ${order.join(' ')}
 scoring: [{line: tricks, score: tricks}]
 match: {hands: ${players}, winner: highest-total, ties: shared}
 examples:
-  - id: hand
-    title: {de: Hand, en: Hand}
-    show: [rules, exercise]
-    lead: ${SEATS[tricks[0]![0]![0]]}
-    hands: {${dealt}}
-    tricks:
-${played.join('\n')}
-    claims: {winners: [${tricks.map((trick) => SEATS[winnerOf(trick, order)]).join(', ')}]}
-`;
+${example('hand', 'rules')}${example('asked', 'exercise')}`;
   return { file: 'random.yaml', text };
 }
 

@@ -55,7 +55,7 @@ export const RULINGS: Rows = {
     'the highest trump wins': { by: ['winners', 'winning'], shown: ['zwei-truempfe'] },
     'exact bids score 20 + 10 a trick, others −10 for each trick off': {
       by: ['scores', 'lines'],
-      shown: ['punkte-zaehlen', 'runde-vier', 'runde-vier-64', 'runde-vier-greifen'],
+      shown: ['punkte-zaehlen', 'runde-vier', 'runde-vier-64', 'runde-vier-greifen', 'wer-bekommt-den-stich', 'wer-bekommt-den-stich-64'], // biome-ignore format: a list
     },
     'rounds are added up': { by: ['totals'], shown: ['drei-runden'] },
     'equal totals share a place': { by: ['places'], shown: ['gleichstand'] },
@@ -120,7 +120,7 @@ export const RULINGS: Rows = {
     },
     'follow suit, or else ruff or discard': {
       by: ['legal', 'illegal', 'legal-cards'],
-      shown: ['bekennen', 'fuenfte-runde', 'unterstechen'],
+      shown: ['bekennen', 'fuenfte-runde', 'unterstechen', 'wer-bekommt-den-stich'],
     },
     'whoever took the last trick leads the next hand': {
       by: ['next-leader', 'leaders'],
@@ -157,7 +157,10 @@ export const RULINGS: Rows = {
       by: ['sees', 'next-dealer', 'leaders', 'dealers'],
       shown: ['heimspiel', 'naechste-runde'],
     },
-    'the last trick counts ten more': { by: ['trick-points'], shown: ['heimspiel', 'vierzig'] },
+    'the last trick counts ten more': {
+      by: ['trick-points'],
+      shown: ['heimspiel', 'vierzig', 'wer-bekommt-den-stich'],
+    },
     'bands of a home win': {
       by: ['scores', 'lines'],
       shown: ['heim-drei', 'heim-acht', 'heim-schneider', 'heim-schneiderfrei', 'heim-knapp'],
@@ -253,7 +256,12 @@ export const RULINGS: Rows = {
     'playing alone is allowed in the last game as well': { by: ['solo-allowed'], shown: ['allein-erlaubt'] },
     'variant: twenty cards': {
       by: ['hand-size', 'sees', 'winners'],
-      shown: ['zwanzig-fuenf-stiche', 'zwanzig-reihenfolge', 'zwanzig-kleine'],
+      shown: [
+        'zwanzig-fuenf-stiche',
+        'zwanzig-reihenfolge',
+        'zwanzig-kleine',
+        'wer-bekommt-den-stich-zwanzig',
+      ],
     },
     'variant: free lead': { by: ['legal', 'legal-cards'], shown: ['frei-ausgespielt', 'frei-weiter'] },
     'variant: six players': {

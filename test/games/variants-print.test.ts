@@ -49,10 +49,11 @@ const JACKS_AND_ACES = [
 ];
 const TWO_PACKS = [
   ...['geber-darf-nicht', 'geber-ist-frei', 'punkte-zaehlen'],
-  ...['gleiche-karten', 'gleiche-truempfe', 'runde-vier-64'],
+  ...['gleiche-karten', 'gleiche-truempfe', 'runde-vier-64', 'wer-bekommt-den-stich-64'],
 ];
 const TWELVE = [
-  ...['bauer-ist-trumpf', 'trumpfzwang', 'uebertrumpfen', 'heimspiel', 'gleichstand', 'gespritzt', 'kart-ab'],
+  ...['bauer-ist-trumpf', 'trumpfzwang', 'uebertrumpfen', 'heimspiel', 'wer-bekommt-den-stich'],
+  ...['gleichstand', 'gespritzt', 'kart-ab'],
   'stein',
 ];
 
@@ -64,7 +65,7 @@ const SHOWN = [
     ['rauf-runter'],
     [
       ...['geber-darf-nicht', 'geber-ist-frei', 'stechen-oder-abwerfen', 'abgeworfen', 'runde-vier'],
-      ...['punkte-zaehlen', 'drei-runden', 'wieder-hinunter'],
+      ...['wer-bekommt-den-stich', 'punkte-zaehlen', 'drei-runden', 'wieder-hinunter'],
     ],
   ],
   [
@@ -77,7 +78,7 @@ const SHOWN = [
   ['bauerchen', ['vierziger-regel'], [...TWELVE, 'vierzig-bei-zehn']],
   ['bauerchen', ['die-letzte'], [...TWELVE, 'letzte-aufgedeckt']],
   ['bauerchen', ['kein-kart-ab-im-entscheid'], [...TWELVE, 'nicht-allein']],
-  ['bauer', ['zwanzig-karten'], ['zwanzig-fuenf-stiche']],
+  ['bauer', ['zwanzig-karten'], ['zwanzig-fuenf-stiche', 'wer-bekommt-den-stich-zwanzig']],
   [
     'bauer',
     ['frei-ausspielen'],

@@ -72,6 +72,8 @@ describe('a deck whose cards cannot be drawn', () => {
       'score-table-4.pdf',
       'trick-protocol.pdf',
       'rules.pdf',
+      'exercise.pdf',
+      'solution.pdf',
     ]);
   });
 });

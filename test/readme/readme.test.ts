@@ -23,7 +23,8 @@ const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8
 it('the game of the README is printed without a finding', async () => {
   const { documents, diagnostics } = await stichwerk.layOut(readmeGame(), PLAIN);
   expect(diagnostics).toEqual([]);
-  expect(documents.map(({ kind }) => kind)).toEqual(['cards', 'score-table', 'trick-protocol', 'rules']);
+  const kinds = ['cards', 'score-table', 'trick-protocol', 'rules', 'exercise', 'solution'];
+  expect(documents.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it('the table of a game without rules that the README shows is printed for two to six', async () => {

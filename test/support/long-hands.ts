@@ -15,6 +15,16 @@ export function longHand(players: 3 | 4): Source {
   const seats = 'ABCD'.slice(0, players).split('');
   const size = hands[0]!.length;
   const tricks = Array.from({ length: size }, (_, trick) => `      - {${seats.map((seat, at) => `${seat}: ${hands[at]![trick]}`).join(', ')}}`); // biome-ignore format: short
+  const example = (id: string, shown: string) => `  - id: ${id}
+    title: {de: Alle Stiche, en: Every trick}
+    show: [${shown}]
+    dealer: ${seats.at(-1)}
+    bids: {${seats.map((seat) => `${seat}: ${seat === 'A' ? size : 0}`).join(', ')}}
+    hands: {${seats.map((seat, at) => `${seat}: ${hands[at]!.join(' ')}`).join(', ')}}
+    tricks:
+${tricks.join('\n')}
+    claims: {winners: [${tricks.map(() => 'A').join(', ')}]}
+`;
   const text = `game: long-hand
 title: {de: Lange Hand, en: Long hand}
 players: ${players}
@@ -29,15 +39,6 @@ scoring:
   - {line: missed, score: -10 * abs(tricks - bid)}
 match: {hands: ${players}, winner: highest-total, ties: shared}
 examples:
-  - id: long
-    title: {de: Alle Stiche, en: Every trick}
-    show: [rules, exercise]
-    dealer: ${seats.at(-1)}
-    bids: {${seats.map((seat) => `${seat}: ${seat === 'A' ? size : 0}`).join(', ')}}
-    hands: {${seats.map((seat, at) => `${seat}: ${hands[at]!.join(' ')}`).join(', ')}}
-    tricks:
-${tricks.join('\n')}
-    claims: {winners: [${tricks.map(() => 'A').join(', ')}]}
-`;
+${example('long', 'rules')}${example('asked', 'exercise')}`;
   return { file: 'long-hand.yaml', text };
 }

@@ -6,6 +6,7 @@ import { counted } from '../../diagnostics/words.ts';
 import { KINDS } from '../../documents/kinds.ts';
 import type { Arguments } from '../arguments.ts';
 import { chooseTargets } from '../chosen-targets.ts';
+import { isForPupils, MOST_SHEETS, readExercises } from '../exercise-options.ts';
 import { refuseFilledElsewhere, refuseUnfilled } from '../filled-example.ts';
 import { exitForAll, joinFindings, tell } from '../findings.ts';
 import { readNames } from '../names.ts';
@@ -22,9 +23,12 @@ import { UsageError } from '../usage.ts';
 function readOptions(given: Arguments, session: Session, names: readonly string[] | undefined): BuildOptions {
   const only = given.choices('only', KINDS);
   const choice = readRulesChoice(given);
-  if (names !== undefined && (choice.players ?? names.length) !== names.length)
+  const forPupils = isForPupils(given, only);
+  const exercises = readExercises(given, forPupils ? names : undefined, only);
+  const players = forPupils ? undefined : names;
+  if (players !== undefined && (choice.players ?? players.length) !== players.length)
     throw new UsageError(
-      `--names has ${names.length} names for ${choice.players} players`,
+      `--names has ${players.length} names for ${choice.players} players`,
       `leave --players out, or give ${choice.players} names`,
     );
   const filled = given.text('filled');
@@ -34,7 +38,8 @@ function readOptions(given: Arguments, session: Session, names: readonly string[
     draft: given.flag('draft'),
     date: readPrintDate(session),
     ...choice,
-    ...(names && { names, players: names.length }),
+    ...(players && { names: players, players: players.length }),
+    ...(exercises && { exercises }),
     ...(only === undefined ? {} : { only }),
     ...(filled === undefined ? {} : { filled }),
   };
@@ -138,7 +143,10 @@ async function writeAll(
 /** Prints definitions to files and tells what was written; of a game with problems nothing is written. */
 export async function build(given: Arguments, session: Session): Promise<ExitCode> {
   const printers = openPrinters(session);
-  const names = await readNames(given);
+  const names = await readNames(
+    given,
+    isForPupils(given, given.choices('only', KINDS)) ? MOST_SHEETS : undefined,
+  );
   if (names.diagnostics.length > 0) {
     tell(session.stderr, names.diagnostics, []);
     return exitForAll(names.diagnostics);

@@ -1,4 +1,4 @@
-import type { FlowContent } from '../../page/content.ts';
+import type { FlowContent, SheetsContent } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import type { Item, Page, StructureNode } from '../../page/page.ts';
 import { type Body, bodyOf, sheetBody, turnedPaper } from '../../page/paper.ts';
@@ -20,15 +20,41 @@ const SHORTEST_SHEET: Mm = 60;
 
 /** Lays a handout or sheet out: blocks from the upper margin down, a footer on every page; then all is enlarged. */
 export function layFlow(content: FlowContent, paper: Size, context: Context): LaidPages {
+  const { pages, children } = layOne(content, paper, context, new Emitter());
+  return { pages, structure: { role: 'Document', children } };
+}
+
+/**
+ * Lays sheets out one after the other. As soon as one of them takes more than a page, each takes an even number of pages, so
+ * that both sides of a sheet of paper belong to one of them.
+ */
+export function laySheets({ sheets }: SheetsContent, paper: Size, context: Context): LaidPages {
+  const emitter = new Emitter();
+  const laid = sheets.map((sheet) => layOne(sheet, paper, context, emitter));
+  const isSingle = laid.every(({ pages }) => pages.length < 2);
+  const pages = laid.flatMap((one) => {
+    const [first] = one.pages;
+    return isSingle || !first || one.pages.length % 2 === 0
+      ? one.pages
+      : [...one.pages, { size: first.size, items: [] }];
+  });
+  return { pages, structure: { role: 'Document', children: laid.flatMap(({ children }) => children) } };
+}
+
+interface LaidFlow {
+  readonly pages: readonly Page[];
+  readonly children: StructureNode['children'];
+}
+
+function layOne(content: FlowContent, paper: Size, context: Context, emitter: Emitter): LaidFlow {
   const { size = 'normal', frame } = content;
   const body = frame ? sheetBody(paper, size, frame) : bodyOf(paper, size);
   if (body.width < (frame ? SHORTEST_SHEET : SHORTEST_LINE)) {
     context.report(tooSmall(paper, size));
-    return { pages: [], structure: { role: 'Document', children: [] } };
+    return { pages: [], children: [] };
   }
   const placements = paginate(content.blocks, body, context);
   const count = (placements.at(-1)?.page ?? 0) + 1;
-  const emitter = new Emitter();
   const { scale } = body;
   const page = turnedPaper(paper, frame);
   const pages = Array.from({ length: count }, (): Item[] => watermarked(content, page, scale, context));
@@ -46,7 +72,7 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
       const label = content.footer && labelOf(content.footer, index + 1, count);
       return { size: page, items: enlarged(items, scale), ...(label && { label }) };
     }),
-    structure: { role: 'Document', children: gatherLists(children) },
+    children: gatherLists(children),
   };
 }
 

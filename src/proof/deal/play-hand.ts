@@ -19,11 +19,24 @@ interface HandWish {
   readonly doubles?: number;
 }
 
+/** A hand that was dealt and bid, before its first card is played. */
+export type DealtHand = Pick<PlayedHand, 'rules' | 'setup' | 'choice' | 'hands' | 'bids'>;
+
 /**
  * Deals hand `number` (from 0) of a match, bids and plays it to its end, every choice drawn from `random`; trumps are
  * named by the longest suit, and whoever can meld melds.
  */
 export function playHand(rules: Rules, number: number, random: Random, wish: HandWish = {}): PlayedHand {
+  return playDealt(dealHand(rules, number, random, wish), random);
+}
+
+/** Plays a hand that was dealt to its end, every card drawn from `random`. */
+export function playDealt(dealt: DealtHand, random: Random): PlayedHand {
+  return { ...dealt, ...playTricks(dealt.rules, dealt.setup, dealt.hands, random) };
+}
+
+/** The first half of `playHand`: all that comes before the first card. */
+export function dealHand(rules: Rules, number: number, random: Random, wish: HandWish = {}): DealtHand {
   const seat = () => Math.floor(random() * rules.players);
   const dealer = seat();
   const size = sizeOfHand(rules, number);
@@ -50,8 +63,7 @@ export function playHand(rules: Rules, number: number, random: Random, wish: Han
     ...(rules.bidding && { bids: bySeat(rules, bids) }),
   };
   const held = keepsOrder(rules) ? hands : hands.map((hand) => sortHand(rankingOf(rules, trump), hand));
-  const played = playTricks(rules, setup, held, random);
-  return { rules, setup, hands: held, bids, ...(choice && { choice }), ...played };
+  return { rules, setup, hands: held, bids, ...(choice && { choice }) };
 }
 
 /** The way that gives the namer the most trumps among the cards he sees. */

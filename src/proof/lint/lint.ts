@@ -9,6 +9,7 @@ import { idleWords } from './idle-words.ts';
 import { obligationOrder } from './obligation-order.ts';
 import { openCases } from './open-cases.ts';
 import type { LintInput, LintRule } from './rule.ts';
+import { shownTwice } from './shown-twice.ts';
 import { turnedSpecials } from './turned-specials.ts';
 import { unusedValues } from './unused-values.ts';
 
@@ -24,9 +25,10 @@ const LINT_RULES: readonly LintRule[] = [
   idleWords,
   turnedSpecials,
   endlessMatch,
+  shownTwice,
 ];
 
-/** Contradictions, gaps and useless words in the rules of a game and its variants, before any example is looked at. */
+/** Contradictions, gaps and useless words of a game and its variants, before any example is played. */
 export function lint(definition: Definition): readonly Diagnostic[] {
   const { game } = definition;
   const tablesWith = (variants: readonly string[]) =>
