@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addHand, nextTotals, startMatch } from '../../src/engine/match.ts';
 import type { Rules } from '../../src/engine/rules.ts';
 import { canBothReach } from '../../src/proof/both-reach.ts';
-import { edited, pagesOf, readSource, stichwerk } from '../support/shipped.ts';
+import { edited, PLAIN, pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
 
-const SPADES = readSource('test/games/foreign/spades.yaml');
+const WHOLE = readSource('test/games/foreign/spades.yaml');
+/** The rules alone. */
+const SPADES = { ...WHOLE, text: WHOLE.text.slice(0, WHOLE.text.search(/^(facts|examples):/m)) };
 const MATCH = /match: \{target: 500, (.*)\}/.exec(SPADES.text)![0];
 
 /** Two sides to 500, in the hands of which both score; `keys` replace what is said of the match. */
@@ -76,9 +78,9 @@ describe('a target that several sides reach in the same hand', () => {
   it('may be behind several sides before an example only where a further hand decides', async () => {
     const further = (keys: string, totals: string) => {
       const source = game(keys);
-      return { ...source, text: source.text.replace('examples:', `examples:\n  - {id: further, title: {de: Noch eine, en: One more}, dealer: D, before: ${totals}, won: {A: 4, B: 4, C: 2, D: 3}, bids: {A: 3, B: 4, C: 2, D: 3}}`) }; // biome-ignore format: a line of YAML
+      return { ...source, text: `${source.text}examples:\n  - {id: further, title: {de: Noch eine, en: One more}, dealer: D, before: ${totals}, won: {A: 4, B: 4, C: 2, D: 3}, bids: {A: 3, B: 4, C: 2, D: 3}}\n` }; // biome-ignore format: a line of YAML
     };
-    const codes = async (source: typeof SPADES) => (await stichwerk.check(source)).diagnostics.map(({ code }) => code); // biome-ignore format: short
+    const codes = async (source: typeof SPADES) => (await stichwerk.layOut(source, { ...PLAIN, only: [] })).diagnostics.map(({ code }) => code); // biome-ignore format: short
     expect(await codes(further('both-reach: play-on', '{A: 531, B: 560}'))).toEqual([]);
     expect(await codes(further('both-reach: play-on', '{A: 531, B: 60}'))).toEqual(['E0234']);
     expect(await codes(further('both-reach: higher', '{A: 531, B: 560}'))).toEqual(['E0234', 'E0234']);
@@ -91,7 +93,7 @@ describe('a target that several sides reach in the same hand', () => {
     expect(winners(rules, [98, 98, 0, 0], [2, 4, 1, 1], 0)).toEqual([0]);
     expect(winners(rules, [98, 98, 0, 0], [2, 4, 1, 1], 3)).toEqual([1]);
     const spades = game('both-reach: maker');
-    expect((await stichwerk.check(spades)).diagnostics).toContainEqual(
+    expect((await stichwerk.layOut(spades, { ...PLAIN, only: [] })).diagnostics).toContainEqual(
       expect.objectContaining({ code: 'E0204', message: 'nobody names trumps in this game' }),
     );
   });
@@ -143,7 +145,9 @@ describe('a game that is won at once', () => {
   it('takes a game that ends at a target', async () => {
     const line = '{line: tricks, score: tricks}]';
     const text = four('').text.replace(line, '{line: tricks, wins: game}]').replace(/match: .*/, 'match: {hands: 4, winner: highest-total, ties: shared}'); // biome-ignore format: short
-    expect((await stichwerk.check({ file: 'game.yaml', text })).diagnostics).toContainEqual(
+    expect(
+      (await stichwerk.layOut({ file: 'game.yaml', text }, { ...PLAIN, only: [] })).diagnostics,
+    ).toContainEqual(
       expect.objectContaining({ code: 'E0204', message: 'there is no game to be won at once' }),
     );
   });

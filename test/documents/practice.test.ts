@@ -111,7 +111,7 @@ const CASES = SOURCES.flatMap((source) =>
   LOOKS.map(([paper, size]) => [source.file, paper, size, source] as const),
 );
 
-it.each(sampleEach(CASES, ([, paper, size]) => `${paper} ${size}`, 2))(
+it.each(sampleEach(CASES, ([, paper, size]) => `${paper} ${size}`))(
   'sheets and answers of %s on %s in %s print fit their pages, nothing on top of another, cards 11 mm wide',
   async (_, paper, size, source) => {
     const { value } = await stichwerk.read(source);
