@@ -1,10 +1,10 @@
 import type { CardIndex } from '../engine/rules.ts';
 import type { PictureBlock } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import type { Primitive } from '../page/primitive.ts';
+import type { Primitive, Stroke } from '../page/primitive.ts';
 import { grow } from '../page/rect.ts';
 import { rectSegments } from '../page/shapes.ts';
-import { LINES } from '../page/theme.ts';
+import { GREY, LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
 import { picture } from './blocks.ts';
 import { cardName, type DocumentInput, stylesOf } from './input.ts';
@@ -23,8 +23,8 @@ interface CardLook {
   readonly width: Mm;
   /** Ringed as the winner; the ring reaches beyond the picture's size. */
   readonly ring?: boolean;
-  /** Drawn pale: not to be chosen. */
-  readonly pale?: boolean;
+  /** With a dashed edge: not to be chosen. */
+  readonly dashed?: boolean;
   /** What is said instead of the card's name. */
   readonly alt?: string;
 }
@@ -39,7 +39,7 @@ export function cardHeight(input: DocumentInput, width: Mm): Mm {
 export function leastCard(input: DocumentInput): Mm {
   if (input.look.size === 'normal') return 0;
   const { cards, size } = input.game.deck;
-  const drawn = cards.flatMap(({ index }) => input.drawings.smallFace(index, 'full'));
+  const drawn = cards.flatMap(({ index }) => input.drawings.smallFace(index));
   const smallest = Math.min(...drawn.map((part) => (part.kind === 'text' ? part.size : Infinity)));
   // Rounded up, so that nothing is lost in the sums that follow.
   return (Math.ceil((stylesOf(input).label.size / smallest) * 1000 + 1) / 1000) * size.width;
@@ -50,17 +50,20 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
   const { size } = input.game.deck;
   const scale = look.width / size.width;
   const height = size.height * scale;
-  const face = input.drawings.smallFace(card, look.pale ? 'pale' : 'full');
+  const face = input.drawings.smallFace(card);
   const content: Primitive[] = [
-    outline(look.width, height, look.pale === true),
+    outline(look.width, height, look.dashed === true),
     ...transformPrimitives(face, [scale, 0, 0, scale, 0, 0]),
   ];
   if (look.ring) content.push(ring(look.width, height));
   return picture({ width: look.width, height }, content, look.alt ?? cardName(input, card));
 }
 
-function outline(width: Mm, height: Mm, pale: boolean): Primitive {
-  const stroke = pale ? { ...LINES.card, color: '#A8A8A8' } : LINES.card;
+/** The edge of a card that may not be played. */
+const DASHED: Stroke = { color: GREY, width: 0.3, dash: [1.1, 0.9] };
+
+function outline(width: Mm, height: Mm, dashed: boolean): Primitive {
+  const stroke = dashed ? DASHED : LINES.card;
   return { kind: 'path', segments: rectSegments({ x: 0, y: 0, width, height }, width * CORNER), stroke };
 }
 

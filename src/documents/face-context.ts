@@ -2,14 +2,14 @@ import type { Deck } from '../cards/deck.ts';
 import type { CardIndex } from '../engine/rules.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
+import { INK } from '../page/theme.ts';
 import { rankName, rankSign } from './card-names.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { FaceCorner } from './face-corner.ts';
 import { letterWeight, type SignPlace } from './face-designs.ts';
 import type { FittedPicture, FittedPips } from './face-layout.ts';
 import type { FaceTaste } from './face-names.ts';
-import { pale } from './recolor.ts';
-import { pictureId, pictureOf, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
+import { pictureId, pictureOf, type Shade, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
 
 /** A drawing by id and the transform that brings it to its place. */
 interface Placed {
@@ -53,7 +53,7 @@ export interface FaceLayout {
 interface Shown extends FaceTaste {
   readonly deck: Deck;
   readonly art: DeckArt;
-  readonly shade: 'full' | 'pale';
+  readonly shade: Shade;
 }
 
 /** The transforms of the upper left corner and the lower right one. */
@@ -98,7 +98,7 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
     index: rankSign(rank, language),
     letters: { x: rounded(x), y: rounded(y), size: rounded(size), spacing: rounded(spacing) },
     weight: letterWeight(look) === 'regular' ? 400 : 600,
-    color: shade === 'pale' ? pale(suit.color) : suit.color,
+    color: shade === 'edged' ? INK : suit.color,
     sign: corner.sign ? signAt(corner.sign) : false,
     pips: middle.kind === 'pips' ? pipsAt(middle, signAt) : [],
     picture:

@@ -1,3 +1,4 @@
+import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { dealContext } from './rules-text/deal-text.ts';
 import { deckContext } from './rules-text/deck-text.ts';
@@ -8,7 +9,7 @@ import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
 import { trumpContext } from './rules-text/trump-text.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
-export function rulesContext(input: DocumentInput): object {
+export function rulesContext(input: DocumentInput, wanted: Pick<HandoutForm, 'hints' | 'variants'>): object {
   const { facts } = input.trace;
   const { rules } = input.game;
   const variants = variantContext(input);
@@ -28,9 +29,10 @@ export function rulesContext(input: DocumentInput): object {
     ...announcementContext(input),
     revoke: rules.revoke !== undefined,
     match: matchContext(input),
-    variants: variants.length > 0 ? variants : undefined,
+    variants: variants.length > 0 && wanted.variants ? variants : undefined,
+    otherVariants: variants.length > 0 && !wanted.variants ? variants : undefined,
     severalVariants: variants.length > 1,
     notes: input.notes !== undefined,
-    hints: input.hints !== undefined,
+    hints: input.hints !== undefined && wanted.hints,
   };
 }

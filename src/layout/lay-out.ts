@@ -5,6 +5,7 @@ import type { TextMeasure } from '../page/measure.ts';
 import type { Duplex, PrintDocument } from '../page/page.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
+import { chooseForm, type LaidForm } from './choose-form.ts';
 import type { Context } from './flow/context.ts';
 import { layFlow } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
@@ -23,19 +24,13 @@ interface LayoutOptions {
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const { content, ...words } = document;
-  const forms = content.kind === 'forms' ? content.forms : [() => content];
-  let best: Outcome<PrintDocument> | undefined;
-  for (const form of forms) {
-    const laid = layForm({ ...words, content: form() }, options);
-    if (best === undefined || pagesOf(laid) < pagesOf(best)) best = laid;
-    if (pagesOf(best) === 1) break;
-  }
-  return best ?? { diagnostics: [] };
-}
-
-/** Pages of a form; a form that does not fit takes more than any other. */
-function pagesOf({ value }: Outcome<PrintDocument>): number {
-  return value?.pages.length ?? Number.POSITIVE_INFINITY;
+  const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options);
+  if (content.kind !== 'forms') return lay(content).outcome;
+  const { after } = content;
+  if (!after) return chooseForm(content, lay).laid.outcome;
+  const form = content.forms[chooseForm(after, lay).at];
+  if (!form) throw new Error('what goes after a document has a form for each of its forms');
+  return lay(form()).outcome;
 }
 
 /** A document that has one form only. */
@@ -43,7 +38,7 @@ interface SingleForm extends DocumentContent {
   readonly content: Exclude<DocumentContent['content'], FormsContent>;
 }
 
-function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDocument> {
+function layForm(document: SingleForm, options: LayoutOptions): LaidForm {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -52,10 +47,11 @@ function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDoc
   const { paper, measure } = options;
   const theme = THEMES[(content.kind === 'flow' && content.size) || 'normal'];
   const context = { measure, symbols, report, theme };
-  const laid = layContent(content, paper, context);
+  const { filled = [], ...laid } = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
-  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  return { value: { title, subject, language, ...laid, symbols: used }, diagnostics: found };
+  if (found.some(({ severity }) => severity === 'error')) return { outcome: { diagnostics: found }, filled };
+  const value = { title, subject, language, ...laid, symbols: used };
+  return { outcome: { value, diagnostics: found }, filled };
 }
 
 function layContent(content: SingleForm['content'], paper: Size, context: Context): LaidSheets {

@@ -43,7 +43,17 @@ export function layFlow(content: FlowContent, paper: Size, context: Context): La
   return {
     pages: pages.map((items): Page => ({ size: page, items: enlarged(items, scale) })),
     structure: { role: 'Document', children },
+    filled: pages.map((_, page) =>
+      filledShare(
+        placements.filter((one) => one.page === page),
+        body,
+      ),
+    ),
   };
+}
+
+function filledShare(placements: ReturnType<typeof paginate>, { height }: Body): number {
+  return Math.max(0, ...placements.map((one) => one.y + one.height)) / height;
 }
 
 /** Draws what was distributed over pages from a corner; rows of one table are one table, whatever pages they are on. */
