@@ -68,7 +68,12 @@ async function examine(
 
 /** Steps 5 and 6: definition → papers → pages. */
 async function compose(library: Library, examined: Examined, options: PrintOptions): Promise<LaidOut> {
-  const { ready, ...checked } = examined;
+  const { ready, ...found } = examined;
+  // A draft is asked for nothing that is still to be said.
+  const diagnostics = options.draft
+    ? found.diagnostics.filter(({ code }) => code !== 'E0511')
+    : found.diagnostics;
+  const checked = { ...found, diagnostics };
   const refuted = checked.diagnostics.some(isError);
   if (!ready || (refuted && !options.draft)) return { ...checked, documents: [] };
   const { language, filled, only = filled === undefined ? KINDS : FILLED_KINDS } = options;

@@ -38,11 +38,12 @@ const judged = new WeakMap<Definition, Judged>();
 export async function judgeGame(definition: Definition): Promise<Judged> {
   const known = judged.get(definition);
   if (known) return known;
-  const [{ lint }, { prove }] = await Promise.all([
+  const [{ lint }, { findUnsaid }, { prove }] = await Promise.all([
     import('./proof/lint/lint.ts'),
+    import('./proof/unsaid.ts'),
     import('./proof/prove.ts'),
   ]);
-  const found = { linted: lint(definition), proved: prove(definition) };
+  const found = { linted: [...lint(definition), ...findUnsaid(definition)], proved: prove(definition) };
   judged.set(definition, found);
   return found;
 }

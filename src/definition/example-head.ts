@@ -1,3 +1,4 @@
+import { reachedBy } from '../engine/match.ts';
 import type { Rules } from '../engine/rules.ts';
 import type { ExampleDraft } from './draft.ts';
 import type { Example, Path } from './game.ts';
@@ -47,11 +48,13 @@ function checkStanding(
   units: readonly (readonly (number | undefined)[] | undefined)[],
   { rules, seats, path, table: { findings, locateRules } }: Standing,
 ): void {
-  const { target, start, surplus, units: kinds } = rules.match;
+  const { target, surplus, bothReach, units: kinds } = rules.match;
   const nameOf = (side: number) => seats[rules.sides[side]![0]!]!;
-  before.forEach((total, side) => {
-    if (target === undefined || total === undefined || surplus === 'carried') return;
-    if (target > start ? total < target : total > target) return;
+  const known = before.map((total) => total ?? Number.NaN);
+  const reached = target === undefined || surplus === 'carried' ? [] : reachedBy(rules, known);
+  // Where a further hand decides, a game goes on with several sides at the target.
+  const isOver = reached.length === 1 || bothReach !== 'play-on';
+  for (const side of isOver ? reached : [])
     findings.report(
       'E0234',
       [...path, 'before', nameOf(side)],
@@ -62,7 +65,6 @@ function checkStanding(
         help: 'write what the sides have in a game that goes on',
       },
     );
-  });
   kinds.forEach(({ id, per }, unit) => {
     const smaller = kinds[unit - 1];
     units[unit - 1]?.forEach((count, side) => {

@@ -24,6 +24,7 @@ export function compileMatch(
       target: match.target,
       surplus,
       meldsAtTarget: match['melds-at-target'] ?? 'count',
+      ...(match['both-reach'] && { bothReach: match['both-reach'] }),
       winner: 'target',
     };
   }
@@ -32,7 +33,8 @@ export function compileMatch(
   const hands =
     match.hands === 'schedule' ? { hands: sizes.length, handsByDeal: true as const } : { hands: match.hands };
   const winner = match.winner ?? 'highest-total';
-  return { ...common, ...hands, surplus: 'dropped', meldsAtTarget: 'count', winner };
+  const ties = match.ties && { ties: match.ties };
+  return { ...common, ...hands, ...ties, surplus: 'dropped', meldsAtTarget: 'count', winner };
 }
 
 /** The units of a match, from the smallest up. */

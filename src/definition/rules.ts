@@ -1,4 +1,5 @@
 import type { Deck } from '../cards/deck.ts';
+import type { Customs } from '../engine/customs.ts';
 import type { ScoreName } from '../engine/expression.ts';
 import type { Ranking } from '../engine/ranking.ts';
 import type { MatchUnit, Rules, TrumpRule } from '../engine/rules.ts';
@@ -41,36 +42,49 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
   const cards = deck && readCardRules(draft, rankings ?? [], { deck, possible, findings });
   const bounds = boundScores(draft, deck, cards ?? {});
   const unavailable = findUnavailable(draft, findings);
-  const scoring = compileScoring(draft.scoring, { unavailable, bounds, units }, findings);
+  const scoring = compileScoring(
+    draft.scoring,
+    { unavailable, bounds, units, game: worthOf(match) },
+    findings,
+  );
   const alone = solo && compileSolo(solo, draft.teams, units, findings);
   if (scoring && findings.list.length === before) checkMeldsAtTarget(draft, scoring, bounds, findings);
   if (play) checkRevoke(play, findings);
   checkMaker(draft, trump, findings);
   checkLastTrick(draft, findings);
   const read = { ...(trump && { trump }), ...(units && { units }) };
-  if (
-    findings.list.length > before ||
-    isCut(draft, findings) ||
-    !deck ||
-    !trump ||
-    !rankings ||
-    !scoring ||
-    !units
-  )
-    return read;
-  if (!cards || !play) return read;
+  const sound = findings.list.length === before && !isCut(draft, findings);
+  if (!sound || !deck || !trump || !rankings || !scoring || !units || !cards || !play) return read;
   const common: CommonRules = {
     ...{ deck, trump, rankings, scoring, units, ...cards },
     largestHandWithoutTrump: isWithoutTrump(draft),
     firstLead: play.lead,
     lastTrick: draft['last-trick'] ?? 0,
     doubling: draft.doubling === 'unlimited' ? Number.POSITIVE_INFINITY : (draft.doubling ?? 0),
+    ...(draft.customs && { customs: readCustoms(draft.customs) }),
     ...(alone && { solo: alone }),
     ...(play.revoke && {
       revoke: { beforeNextLead: play.revoke['before-next-lead'], later: play.revoke.later },
     }),
   };
   return { ...read, common };
+}
+
+function readCustoms(written: NonNullable<Draft['customs']>): Customs {
+  const { 'first-dealer': firstDealer, 'won-tricks': wonTricks, evening } = written;
+  const doublingUntil = written['doubling-until'];
+  return {
+    ...(firstDealer && { firstDealer }),
+    ...(wonTricks && { wonTricks }),
+    ...(doublingUntil && { doublingUntil }),
+    ...(evening && { evening }),
+  };
+}
+
+/** What leads from the start of a game to its target. */
+function worthOf(match: Draft['match']): number | 'none' | undefined {
+  if (match === undefined) return undefined;
+  return 'target' in match ? match.target - (match.start ?? 0) : 'none';
 }
 
 /** Whether a part of the rules was left out because of a fault, so that what rests on it would be blamed for nothing. */
@@ -122,13 +136,14 @@ function findUnavailable({ trump }: Draft, { yaml }: Findings): ReadonlyMap<Scor
   return unavailable;
 }
 
-/** Whoever deals or leads because he named trumps needs trumps that are named. */
-function checkMaker({ play, deal }: Draft, trump: TrumpRule | undefined, findings: Findings): void {
+/** Whoever deals, leads or wins because he named trumps needs trumps that are named. */
+function checkMaker({ play, deal, match }: Draft, trump: TrumpRule | undefined, findings: Findings): void {
   const message = trump && whyNoMaker(trump);
   if (message === undefined) return;
   const places = [
     ...(play?.lead === 'trump-maker' ? [['play', 'lead']] : []),
     ...(deal?.dealer === 'trump-maker' ? [['deal', 'dealer']] : []),
+    ...(match && 'target' in match && match['both-reach'] === 'maker' ? [['match', 'both-reach']] : []),
   ];
   for (const path of places) {
     findings.report('E0204', path, message, {

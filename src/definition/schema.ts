@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CustomsSchema } from './customs-schema.ts';
 import { DeckSchema } from './deck-schema.ts';
 import { ExampleSchema } from './example-schema.ts';
 import { MOST_DOUBLES } from './expression-range.ts';
@@ -71,6 +72,10 @@ const rulesShape = {
   ),
   scoring: about('the scoring key: the first line that holds counts, then each step', ScoringSchema),
   match: about('how hands add up', MatchSchema),
+  customs: about(
+    'what players keep to at the table besides; it is told, and decides nothing',
+    z.optional(CustomsSchema),
+  ),
 };
 
 /** The keys that make the rules, in the order in which they are best written. */

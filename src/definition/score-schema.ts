@@ -35,6 +35,15 @@ const plainLine = strict({
   score: formula('the points, such as 10 * tricks'),
 });
 
+const winLine = strict({
+  line: name(),
+  when: when('when this line counts, such as soloist && other_tricks == 0'),
+  wins: about(
+    'what it wins at once, whatever stood before: the game',
+    z.literal('game', { error: () => 'one-of game' }),
+  ),
+});
+
 const bandLine = strict({
   line: name(),
   when: when('when this line counts; always if nothing is said'),
@@ -69,8 +78,10 @@ const award = strict({
 
 /** `scoring:`. */
 export const ScoringSchema = list(
-  oneOf([plainLine, bandLine, addStep, timesStep, award], (input) => {
-    if (hasKey(input, 'line')) return hasKey(input, 'score') || !hasKeyLike(input, 'bands') ? 0 : 1;
+  oneOf([plainLine, bandLine, addStep, timesStep, award, winLine], (input) => {
+    if (hasKey(input, 'line') && !hasKey(input, 'score'))
+      return hasKeyLike(input, 'wins') ? 5 : hasKeyLike(input, 'bands') ? 1 : 0;
+    if (hasKey(input, 'line')) return 0;
     if (hasKeyLike(input, 'step')) return hasKeyLike(input, 'times') ? 3 : 2;
     return hasKeyLike(input, 'award') ? 4 : 0;
   }),
@@ -133,6 +144,10 @@ const toTarget = strict({
   'melds-at-target': about(
     'what becomes of a meld that would reach the target: it counts, it does not, or only to one short of it',
     z.optional(z.enum(['count', 'refuse', 'clip'])),
+  ),
+  'both-reach': about(
+    'who wins if several sides reach the target in the same hand: whoever is farther, the side of the trump maker, all of them, or nobody before a further hand; `higher` if nothing is said',
+    z.optional(z.enum(['higher', 'maker', 'play-on', 'shared'])),
   ),
   winner: about('who wins the game', z.optional(only('target', 'so far whoever reaches the target wins'))),
   units: about(

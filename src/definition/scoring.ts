@@ -19,6 +19,8 @@ interface ScoringScope {
   readonly bounds: Bounds;
   /** The units of the match; undefined where they are not known. */
   readonly units: readonly MatchUnit[] | undefined;
+  /** What leads from the start of a game to its target; `none` where no target ends it, undefined where that is not known. */
+  readonly game: number | 'none' | undefined;
 }
 
 /** The scoring key; undefined if the schema found a fault in one of its entries, whose neighbours are read all the same. */
@@ -59,13 +61,25 @@ function compileLine(
     const of = read.needed(one.of, 'of');
     return compileBands({ name, entry, of, bands: one.bands, ...(when && { when }) }, findings);
   }
+  if ('wins' in one) return [winLine({ name, entry, ...(when && { when }) }, scope, findings)];
   return [{ name, entry, score: read.needed(one.score, 'score'), ...(when && { when }) }];
 }
 
-type StepInput = Extract<ScoringEntry, { step: unknown }>;
+function winLine(
+  line: Pick<ScoreLine, 'name' | 'entry' | 'when'>,
+  { game = 0 }: ScoringScope,
+  findings: Findings,
+): ScoreLine {
+  if (game === 'none')
+    findings.report('E0204', ['scoring', line.entry, 'wins'], 'there is no game to be won at once', {
+      why: 'a match of so many hands has no games, which end at a target',
+      help: 'write `score:` and the points, or a `target` under `match`',
+    });
+  return { ...line, score: { kind: 'number', value: game === 'none' ? 0 : game }, wins: true };
+}
 
 function compileStep(
-  one: StepInput,
+  one: Extract<ScoringEntry, { step: unknown }>,
   entry: number,
   scope: ScoringScope,
   findings: Findings,
@@ -77,10 +91,8 @@ function compileStep(
   return { name: one.step, kind, amount, entry, ...(when && { when }) };
 }
 
-type AwardInput = Extract<ScoringEntry, { award: unknown }>;
-
 function compileAward(
-  one: AwardInput,
+  one: Extract<ScoringEntry, { award: unknown }>,
   entry: number,
   scope: ScoringScope,
   findings: Findings,

@@ -78,6 +78,7 @@ export const CODES = {
   E0508: 'obligations in an order that defeats one',
   E0509: 'word that can never matter',
   E0510: 'special card turned up of which nothing is said',
+  E0511: 'rule that everybody will ask for',
   E0601: 'unknown game or deck',
   E0604: 'file cannot be read',
   E0605: 'file cannot be written',

@@ -9,7 +9,7 @@ import { figure, type HandInput, hasPartners, isNarrow, sideName, stylesOf } fro
 import { unitLines } from './match-box.ts';
 import { bandParts, conjuncts, formulaOf } from './score-formula.ts';
 import { ROLES } from './score-phrases.ts';
-import { wordAmount, wordConditions } from './score-words.ts';
+import { wordConditions, wordGiven } from './score-words.ts';
 import { headRow, labelColumn, middle } from './trick-table.ts';
 
 /** Width of the column of a side, and of a number. */
@@ -169,7 +169,7 @@ function wordLine({ words, game }: HandInput, line: ScoreLine): string {
   const parts = group.length < 2 ? common : [...common.filter((part) => ROLES.includes(formulaOf(part))), ...own]; // biome-ignore format: short
   const when = telling(parts, []);
   const nothing = line.score.kind === 'number' && line.score.value === 0;
-  const amount = nothing ? words.text('no-score') : wordAmount(words, line.score);
+  const amount = nothing ? words.text('no-score') : wordGiven(words, line);
   return when.length > 0 ? words.text('scored-by', { when: wordConditions(words, when), amount }) : amount;
 }
 

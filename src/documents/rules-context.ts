@@ -2,7 +2,12 @@ import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { dealContext } from './rules-text/deal-text.ts';
 import { deckContext } from './rules-text/deck-text.ts';
-import { announcementContext, matchContext, variantContext } from './rules-text/match-text.ts';
+import {
+  announcementContext,
+  customsContext,
+  matchContext,
+  variantContext,
+} from './rules-text/match-text.ts';
 import { meldContext } from './rules-text/meld-text.ts';
 import { biddingContext, playContext, specialContext } from './rules-text/play-text.ts';
 import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
@@ -27,7 +32,10 @@ export function rulesContext(input: DocumentInput, wanted: Pick<HandoutForm, 'hi
     scoring: scoringContext(input),
     melds: meldContext(input),
     ...announcementContext(input),
-    revoke: rules.revoke !== undefined,
+    revoke: rules.revoke && {
+      followOnly: rules.obligations.every(({ obligation }) => obligation.word === 'follow'),
+    },
+    customs: customsContext(input),
     match: matchContext(input),
     variants: variants.length > 0 && wanted.variants ? variants : undefined,
     otherVariants: variants.length > 0 && !wanted.variants ? variants : undefined,

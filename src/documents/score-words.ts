@@ -1,4 +1,5 @@
 import type { BinaryOperator, Expression, ScoreName } from '../engine/expression.ts';
+import type { ScoreLine } from '../engine/rules.ts';
 import type { Words } from '../templates/words.ts';
 import { figure } from './input.ts';
 import { wordComparison } from './score-comparison.ts';
@@ -142,6 +143,11 @@ function wordCall(
     amount: said[1 - at],
     bound: figure(bound),
   });
+}
+
+/** What a line of the scoring key gives. */
+export function wordGiven(words: Words, { score, wins }: Pick<ScoreLine, 'score' | 'wins'>): string {
+  return wins ? words.text('wins-game') : wordAmount(words, score);
 }
 
 /** What a score is multiplied by: only there does 2 for each doubling say the same as a power of 2. */

@@ -15,8 +15,8 @@ export interface Question {
   readonly holding: readonly CardIndex[];
   /** The cards of the trick so far. */
   readonly played: readonly CardIndex[];
-  /** True in the first trick of the hand. */
-  readonly firstTrick: boolean;
+  /** True in the first trick of the hand, see `opensHand`. */
+  readonly opens: boolean;
   /** True once a trump was played in the hand; those of `played` need not be counted. */
   readonly trumpsPlayed: boolean;
 }
@@ -66,9 +66,9 @@ function turnOf(rules: Rules, { holding, ...moment }: Question): OpenTurn {
   return turn;
 }
 
-function turnAt(rules: Rules, { ranking, played, firstTrick, trumpsPlayed }: Moment): OpenTurn {
+function turnAt(rules: Rules, { ranking, played, opens, trumpsPlayed }: Moment): OpenTurn {
   const turn = makeTurn(rules, ranking, { cards: [], bySuit: [] });
-  turn.firstTrick = firstTrick;
+  turn.opens = opens;
   turn.trumpsPlayed = trumpsPlayed;
   for (const card of played) layCard(turn, card);
   return turn;

@@ -4,6 +4,7 @@ import type { Choice, WinReason } from './reasons.ts';
 import type { CardIndex, Rules, Seat } from './rules.ts';
 import type { HandRecord, HandSetup } from './setup.ts';
 import { cardPointsOf, seatsFrom, winningPlay } from './trick.ts';
+import { opensHand } from './turns.ts';
 
 /** A trick on the table; the cards stand in playing order, the leader's first. */
 interface OpenTrick {
@@ -73,13 +74,13 @@ export function turnOf({ rules, setup, hands, trick }: HandState): Seat | undefi
 
 /** What the seat whose turn it is may play, and why; no card is left when the hand is over. */
 export function legalCards(state: HandState): Choice {
-  const { rules, ranking, trick, finished } = state;
+  const { rules, setup, ranking, trick, finished } = state;
   const seat = turnOf(state);
   return choose(rules, {
     ranking,
     holding: seat === undefined ? [] : state.hands[seat]!,
     played: trick.cards,
-    firstTrick: finished.length === 0,
+    opens: finished.length === 0 && opensHand(setup, seat),
     trumpsPlayed: finished.some(({ cards }) =>
       cards.some((card) => ranking.suit[card] === ranking.trumpSuit),
     ),

@@ -1,4 +1,4 @@
-import type { Match, Rules, Side } from './rules.ts';
+import type { Match, Rules, Seat, Side } from './rules.ts';
 import type { SideScore } from './scoring.ts';
 
 /** Where a match stands after some of its hands. */
@@ -13,6 +13,8 @@ export interface MatchState {
   readonly hands: number;
   /** The last hand ended the game; the next one begins another. */
   readonly over: boolean;
+  /** The sides that won the game that is just over; empty while it goes on. */
+  readonly winners: readonly Side[];
 }
 
 /** A match before its next hand; `before`: totals by side, `units`: by unit and then by side. */
@@ -22,25 +24,31 @@ export function startMatch(
   units: readonly (readonly number[])[] = match.units.map(() => sides.map(() => 0)),
   hands = 0,
 ): MatchState {
-  return { totals: before, units, games: sides.map(() => 0), hands, over: false };
+  return { totals: before, units, games: sides.map(() => 0), hands, over: false, winners: [] };
 }
 
 /**
- * The match after one more hand. A game ends with its last hand, or as soon as a side reaches the target; if several do
- * in the same hand, those farthest beyond it have won. After that hand all sides begin at `start`, and where the surplus
- * is carried, those beyond the target with what they had more. Units that a hand gives leave the totals as they are.
+ * The match after one more hand. A game ends with its last hand, or as soon as a side reaches the target or wins at once;
+ * if several reach it in the same hand, `bothReach` decides, for which it may matter who made trumps. After that hand all
+ * sides begin at `start`, and where the surplus is carried, those beyond the target with what they had more. Units that
+ * a hand gives leave the totals as they are.
  */
 export function addHand(
   rules: Rules,
   state: MatchState,
-  scores: readonly Pick<SideScore, 'score' | 'awards'>[],
+  scores: readonly Pick<SideScore, 'score' | 'awards' | 'wins'>[],
+  maker?: Seat,
 ): MatchState {
   const { match, sides } = rules;
-  const totals = nextTotals(rules, state).map((total, side) => total + scores[side]!.score);
+  const before = nextTotals(rules, state);
+  const totals = before.map(
+    (total, side) => (scores[side]!.wins ? match.start : total) + scores[side]!.score,
+  );
   const hands = (state.over ? 0 : state.hands) + 1;
-  const over =
-    match.target === undefined ? hands === match.hands : totals.some((total) => surplusOf(match, total) >= 0);
-  const winners = over ? winnersOf(rules, totals) : [];
+  const last = hands === match.hands ? winnersOf(rules, totals) : [];
+  const winners =
+    match.target === undefined ? last : winnersAtTarget(rules, { before, totals, scores, maker });
+  const over = winners.length > 0;
   const awards = match.units.map((_, unit) => sides.map((_, side) => scores[side]!.awards[unit] ?? 0));
   return {
     totals,
@@ -48,7 +56,46 @@ export function addHand(
     games: state.games.map((games, side) => games + Number(winners.includes(side))),
     hands,
     over,
+    winners,
   };
+}
+
+interface AtTarget {
+  readonly before: readonly number[];
+  readonly totals: readonly number[];
+  readonly scores: readonly Pick<SideScore, 'wins'>[];
+  readonly maker: Seat | undefined;
+}
+
+/** The sides that have won by a target; empty if the game goes on. */
+function winnersAtTarget(rules: Rules, { before, totals, scores, maker }: AtTarget): readonly Side[] {
+  const { match, sides } = rules;
+  const atOnce = sides.flatMap((_, side) => (scores[side]!.wins ? [side] : []));
+  if (atOnce.length > 0) return atOnce;
+  const reached = reachedBy(rules, totals);
+  const ahead = winnersOf(rules, totals);
+  if (match.winner !== 'target') return reached.length > 0 ? ahead : [];
+  const { bothReach = 'higher' } = match;
+  // A further hand decides whatever it brings, unless it leaves several ahead.
+  if (bothReach === 'play-on' && reachedBy(rules, before).length > 1) return ahead.length === 1 ? ahead : [];
+  if (reached.length < 2) return reached;
+  switch (bothReach) {
+    case 'higher':
+      return ahead;
+    case 'maker': {
+      const makers = reached.filter((side) => maker !== undefined && sides[side]!.includes(maker));
+      return makers.length > 0 ? makers : ahead;
+    }
+    case 'play-on':
+      return [];
+    case 'shared':
+      return reached;
+  }
+}
+
+/** The sides that are at the target or beyond it. */
+export function reachedBy({ match }: Pick<Rules, 'match'>, totals: readonly number[]): readonly Side[] {
+  return totals.flatMap((total, side) => (surplusOf(match, total) >= 0 ? [side] : []));
 }
 
 /** How far a total is beyond the target, in the direction of counting; negative: short of it. */

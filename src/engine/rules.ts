@@ -1,5 +1,6 @@
 import type { Deck } from '../cards/deck.ts';
 import type { Localized } from '../cards/localized.ts';
+import type { Customs } from './customs.ts';
 import type { Expression } from './expression.ts';
 import type { BoundObligation } from './obligations/obligation.ts';
 import type { Ranking } from './ranking.ts';
@@ -70,6 +71,8 @@ export interface ScoreLine {
   readonly range?: string;
   /** The condition that all bands of the entry share; absent where they share none. */
   readonly whole?: Expression;
+  /** Whoever it counts for wins the game at once, whatever stood before; `score` leads from the start to the target. */
+  readonly wins?: true;
 }
 
 /** A named step after the line that counts, applied in turn: adds to the score or multiplies it. */
@@ -135,7 +138,15 @@ export interface Match {
    */
   readonly meldsAtTarget: 'count' | 'refuse' | 'clip';
   readonly winner: 'highest-total' | 'lowest-total' | 'target';
+  /**
+   * Who wins where several sides reach the target in the same hand: those farthest beyond it, which is so as well where
+   * nothing is said; the makers' side, if it is among them; nobody yet, but whoever is ahead alone after a further hand;
+   * or all of them.
+   */
+  readonly bothReach?: 'higher' | 'maker' | 'play-on' | 'shared';
   readonly units: readonly MatchUnit[];
+  /** Said of equal totals; absent: the rules do not say, and places are shared all the same. */
+  readonly ties?: 'shared';
 }
 
 /** A player may play without his partners, who lay down their cards. */
@@ -182,4 +193,5 @@ export interface Rules {
   /** How often a hand may be doubled: 0 never, Infinity without limit. */
   readonly doubling: number;
   readonly revoke?: Revoke;
+  readonly customs?: Customs;
 }

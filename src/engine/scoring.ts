@@ -22,6 +22,8 @@ export interface SideScore {
   readonly steps: readonly { readonly step: ScoreStep; readonly before: number; readonly after: number }[];
   /** What remains in the end. */
   readonly score: number;
+  /** The line wins the game at once; no step applies then. */
+  readonly wins?: true;
   /** By unit: units that the hand gives at once. */
   readonly awards: readonly number[];
 }
@@ -77,7 +79,7 @@ function scoreSide(rules: Rules, key: CompiledKey, values: ValueTable): SideScor
   const base = line === undefined ? 0 : line.amount(values);
   values[SCORE] = base;
   const steps: { step: ScoreStep; before: number; after: number }[] = [];
-  for (const compiled of key.steps) {
+  for (const compiled of line?.part.wins ? [] : key.steps) {
     const before = values[SCORE]!;
     if (takeStep(compiled, values)) steps.push({ step: compiled.part, before, after: values[SCORE]! });
   }
@@ -89,6 +91,7 @@ function scoreSide(rules: Rules, key: CompiledKey, values: ValueTable): SideScor
   }
   // Written out, since spreading is many times slower.
   if (line === undefined) return { base, steps, score, awards };
+  if (line.part.wins) return { line: line.part, base, steps, score, wins: true, awards };
   return { line: line.part, base, steps, score, awards };
 }
 
@@ -134,7 +137,7 @@ export function makeScorer(rules: Rules): Scorer {
 function totalOf(key: CompiledKey, values: ValueTable): number {
   const line = lineOf(key, values);
   if (line !== undefined) values[SCORE] = line.amount(values);
-  for (const step of key.steps) takeStep(step, values);
+  if (!line?.part.wins) for (const step of key.steps) takeStep(step, values);
   const total = values[SCORE]!;
   values[SCORE] = 0;
   return total;

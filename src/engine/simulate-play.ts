@@ -64,7 +64,7 @@ export class RandomTricks {
     this.#ledMelds = this.#melds?.[trump ?? this.#melds.length - 1];
     this.#table = this.#tables[solo + 1]!;
     this.#turn.ranking = ranking;
-    this.#turn.firstTrick = true;
+    this.#turn.opens = true;
     this.#turn.trumpsPlayed = false;
   }
 
@@ -77,6 +77,9 @@ export class RandomTricks {
     let winner = lead;
     let points = 0;
     clearTrick(turn);
+    const { maker } = this.#tally;
+    // As `opensHand` has it.
+    if (turn.opens) turn.opens = maker < 0 || maker === lead;
     for (let place = 0; place < active; place++) {
       const card = this.#playCard(seat, observe);
       if (turn.best === card) winner = seat;
@@ -84,7 +87,7 @@ export class RandomTricks {
       seat = next[seat]!;
     }
     if (this.#ledMelds !== undefined) this.#announce(lead, this.#ledMelds[turn.first]!);
-    turn.firstTrick = false;
+    turn.opens = false;
     this.#tally.won[winner]!++;
     this.#tally.points[winner]! += points;
     return winner;

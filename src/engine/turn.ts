@@ -20,7 +20,7 @@ export function makeTurn({ identical }: Rules, ranking: Ranking, hand: SlottedHa
     first: -1,
     best: -1,
     topTrump: -1,
-    firstTrick: true,
+    opens: true,
     trumpsPlayed: false,
   };
 }

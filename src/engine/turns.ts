@@ -43,6 +43,11 @@ function usualLeader(rules: Rules, facts: LeadFacts): Seat | undefined {
   }
 }
 
+/** Whether a seat that leads to the first trick is who the duties of that lead are for: the one that named trumps, if one did. */
+export function opensHand({ maker }: Pick<LeadFacts, 'maker'>, seat: Seat | undefined): boolean {
+  return maker === undefined || maker === seat;
+}
+
 /** Whether it is settled before a match who leads which hand: a seat after the other, and nobody may play alone. */
 export function leadsByTurns({ firstLead, solo }: Rules): boolean {
   return firstLead === 'rotates' && solo === undefined;

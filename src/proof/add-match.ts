@@ -59,7 +59,7 @@ export function addMatch(definition: Definition, example: MatchExample, replays:
   }
   if (!state) return { hands, turns, diagnostics };
   const places = placesOf(rules, state.totals);
-  const winners = winnersOf(rules, state.totals);
+  const winners = state.over ? state.winners : winnersOf(rules, state.totals);
   return { hands, turns, standing: { ...state, places, winners }, diagnostics };
 }
 
@@ -79,7 +79,7 @@ export function addReadHand(
   const melds = example?.result?.melds ?? counted ?? record.melds;
   const settled = settle(match, { ...record, melds }, turn);
   const sides = scoreHand(rules, settled);
-  return { record: settled, sides, after: addHand(rules, state, sides) };
+  return { record: settled, sides, after: addHand(rules, state, sides, settled.maker) };
 }
 
 /** A hand of a match, and how the match stands before it. */

@@ -61,7 +61,7 @@ export function explainPlay(rules: Rules, words: PlayWords): ExplainedPlay | Wor
   const ranking = rankingOf(rules, trump.suit);
   const mayPlay = holding.length > 0 && played.length < rules.players;
   const trumpsPlayed = played.some((card) => ranking.suit[card] === ranking.trumpSuit);
-  const choice = mayPlay && choose(rules, { ranking, holding, played, firstTrick: true, trumpsPlayed });
+  const choice = mayPlay && choose(rules, { ranking, holding, played, opens: true, trumpsPlayed });
   const won = played.length > 0 ? winningPlay(rules, ranking, played) : undefined;
   return {
     trump: trump.suit,

@@ -1,6 +1,7 @@
-import type { ScoreName, ScoreValues } from '../engine/expression.ts';
+import type { ScoreName } from '../engine/expression.ts';
 import type { Rules } from '../engine/rules.ts';
 import { scoreValues } from '../engine/scoring.ts';
+import { fromOtherSide } from './both-reach.ts';
 import { sideCases } from './cases.ts';
 import { namesOfScoring } from './score-names.ts';
 
@@ -69,19 +70,6 @@ function scoresByAmount(
     worth.set(values[counts], { makers, others });
   }
   return worth;
-}
-
-/** The same hand as the other side sees it. */
-function fromOtherSide(values: ScoreValues): ScoreValues {
-  return {
-    ...values,
-    tricks: values.other_tricks,
-    other_tricks: values.tricks,
-    points: values.other_points,
-    other_points: values.points,
-    maker: 0,
-    last_trick: 1 - values.last_trick,
-  };
 }
 
 function joinBands(amounts: readonly (readonly [number, Worth])[]): readonly MakerBand[] {

@@ -96,7 +96,7 @@ function score(example: HandExample, { won, points, lastTrick }: SeatResult): Ha
     ...(lastTrick !== undefined && { lastTrick }),
   };
   const sides = scoreHand(rules, record);
-  const after = addHand(rules, startMatch(rules, before, unitsBefore, setup.number), sides);
+  const after = addHand(rules, startMatch(rules, before, unitsBefore, setup.number), sides, record.maker);
   return { ...known, record, sides, after };
 }
 

@@ -4,6 +4,7 @@ import { choose, type Moment, whetherFirstMayBePlayed } from '../engine/choose.t
 import { type Ranking, rankingOf } from '../engine/ranking.ts';
 import type { Choice } from '../engine/reasons.ts';
 import type { CardIndex, Rules, Seat } from '../engine/rules.ts';
+import { opensHand } from '../engine/turns.ts';
 
 /** What is known of a seat's cards: all of them, nothing, or nothing any more since a play did not fit them. */
 type Holding =
@@ -78,13 +79,13 @@ export function whetherFirstIsFree(table: Table, turn: SeatTurn): (holding: read
 }
 
 /** A seat's turn, whatever it holds; several where the tricks before are not shown. */
-function asked({ ranking, example, seen }: Table, { trick, played }: SeatTurn): readonly Moment[] {
+function asked({ ranking, example, seen }: Table, { trick, seat, played }: SeatTurn): readonly Moment[] {
   const isTrump = (card: CardIndex) => ranking.suit[card] === ranking.trumpSuit;
   const begins = beginsHand(example.hands, example.setup.size);
   const shown = [...seen.keys(), ...played].some(isTrump);
   const possible = shown || begins ? [shown] : [false, true];
-  const firstTrick = trick === 0 && begins;
-  return possible.map((trumpsPlayed) => ({ ranking, played, firstTrick, trumpsPlayed }));
+  const opens = trick === 0 && begins && opensHand(example.setup, seat);
+  return possible.map((trumpsPlayed) => ({ ranking, played, opens, trumpsPlayed }));
 }
 
 /** Whether the seat can hold the card at all; undefined if nothing speaks against it. */

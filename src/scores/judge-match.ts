@@ -120,9 +120,10 @@ function addHandRead({ rules, match }: Desk, { hand, turn, state }: HandSite): A
   const start = nextTotals(rules, state);
   const written = added.sides.map((one, side) => {
     const total = totals?.[side];
-    return { ...one, score: total === undefined ? (scores?.[side] ?? one.score) : total - start[side]! };
+    const from = one.wins ? rules.match.start : start[side]!;
+    return { ...one, score: total === undefined ? (scores?.[side] ?? one.score) : total - from };
   });
-  const after = addHand(rules, state, written);
+  const after = addHand(rules, state, written, added.record.maker);
   const counts = after.units.map((all, unit) => all.map((count, side) => units?.[unit]?.[side] ?? count));
   return { ...added, after: { ...after, units: counts } };
 }
@@ -138,10 +139,11 @@ function findFaults(desk: Desk, { hand, turn, index, isOpen, state }: HandSite):
 function standingOf({ rules, match }: Desk, added: readonly (AddedHand | undefined)[]): ScoredStanding {
   const open = added.indexOf(undefined);
   const played = added.slice(0, open < 0 ? added.length : open);
-  const { totals, games, units, over } =
-    played.at(-1)?.after ?? startMatch(rules, match.before, match.unitsBefore);
+  const last = played.at(-1)?.after ?? startMatch(rules, match.before, match.unitsBefore);
+  const { totals, games, units, over } = last;
   const planned = rules.match.hands === undefined ? {} : { planned: rules.match.hands };
-  const [places, winners] = [placesOf(rules, totals), winnersOf(rules, totals)];
+  const places = placesOf(rules, totals);
+  const winners = over ? last.winners : winnersOf(rules, totals);
   return { played: played.length, ...planned, totals, places, winners, games, units, over };
 }
 

@@ -34,11 +34,11 @@ async function rulesOf(keys: Readonly<Record<string, string>>): Promise<Rules> {
 }
 
 /** What may be played of a hand, hearts being trumps. */
-function legal(rules: Rules, holding: string, played: string, firstTrick = false): string {
+function legal(rules: Rules, holding: string, played: string, opens = false): string {
   const { deck } = rules;
   const cards = (text: string) => (text === '' ? [] : text.split(' ').map((name) => cardsNamed(deck, name)[0]!.index)); // biome-ignore format: short
   const ranking = rankingOf(rules, deck.suits.findIndex(({ id }) => id === '♥')); // biome-ignore format: short
-  const asked = { ranking, holding: cards(holding), played: cards(played), firstTrick, trumpsPlayed: false };
+  const asked = { ranking, holding: cards(holding), played: cards(played), opens, trumpsPlayed: false };
   return choose(rules, asked).allowed.map((card) => deck.cards[card]!.id).join(' '); // biome-ignore format: short
 }
 

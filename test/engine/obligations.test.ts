@@ -48,7 +48,7 @@ function ask(
     ranking: rankingOf(rules, trump),
     holding: cards(rules.deck, hold),
     played: cards(rules.deck, trick),
-    firstTrick: !later,
+    opens: !later,
     trumpsPlayed,
   });
 }
@@ -331,7 +331,7 @@ const questions = randomRules.chain((rules) =>
     deck: fc.shuffledSubarray([...rules.deck.cards.keys()], { minLength: 7, maxLength: 12 }),
     trump: fc.option(fc.nat(3), { nil: undefined }),
     played: fc.nat(5),
-    firstTrick: fc.boolean(),
+    opens: fc.boolean(),
     trumpsPlayed: fc.boolean(),
   }),
 );
@@ -341,7 +341,7 @@ function questionOf(drawn: typeof questions extends fc.Arbitrary<infer T> ? T : 
     ranking: rankingOf(drawn.rules, drawn.trump),
     played: drawn.deck.slice(0, drawn.played),
     holding: drawn.deck.slice(drawn.played),
-    firstTrick: drawn.firstTrick,
+    opens: drawn.opens,
     trumpsPlayed: drawn.trumpsPlayed,
   };
 }

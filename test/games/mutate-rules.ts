@@ -54,7 +54,9 @@ export function mutateRules(data: Data, decks: readonly string[]): readonly Muta
   const mutants = basesOf(data).flatMap((base) => {
     const known = { ...namesIn(data, base), decks, partial: base.length > 0 };
     const all = at(data, base) as Data;
-    const rules = Object.fromEntries(RULE_KEYS.filter((key) => key in all).map((key) => [key, all[key]]));
+    const rules = Object.fromEntries(
+      RULE_KEYS.filter((key) => key in all && key !== 'customs').map((key) => [key, all[key]]),
+    );
     const site = { path: [], schema: DEFINITION, known };
     return changesAt(rules, site).map(({ path, change }): Mutant => {
       const whole = [...base, ...path];

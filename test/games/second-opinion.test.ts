@@ -155,14 +155,25 @@ test.each(COURSES.map((course) => [course.game, course.says, course] as const))(
     const { rules, opinion } = await umpires(game, course.variants);
     let state = startMatch(rules);
     let standing = opinion.start;
-    for (const { scores, awards = [0, 0], totals, units, over = false } of course.hands) {
+    for (const {
+      scores,
+      awards = [0, 0],
+      wins = [false, false],
+      totals,
+      units,
+      over = false,
+    } of course.hands) {
       const given = awards.map((count) => rules.match.units.map((_, unit) => (unit === 0 ? count : 0)));
       state = addHand(
         rules,
         state,
-        scores.map((score, side) => ({ score, awards: given[side]! })),
+        scores.map((score, side) => ({
+          score,
+          awards: given[side]!,
+          ...(wins[side] && { wins: true as const }),
+        })),
       );
-      standing = opinion.next(standing, scores, given);
+      standing = opinion.next(standing, scores, given, wins);
       expect(state).toMatchObject({ totals, units, over });
       expect(standing).toMatchObject({ totals, units, over });
     }

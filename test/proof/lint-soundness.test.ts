@@ -114,7 +114,7 @@ describe('in any small game', () => {
                 ranking,
                 holding: hands[turnOf(moment)!]!,
                 played: trick.cards,
-                firstTrick: finished.length === 0,
+                opens: finished.length === 0,
                 trumpsPlayed: finished.some(({ cards }) =>
                   cards.some((card) => ranking.suit[card] === ranking.trumpSuit),
                 ),

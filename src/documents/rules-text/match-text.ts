@@ -1,4 +1,6 @@
 import { leadsByTurns } from '../../engine/turns.ts';
+import { canBothReach } from '../../proof/both-reach.ts';
+import { doublesAlone } from '../../proof/doubled-alone.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { everyTable, hasPartners, told } from '../input.ts';
@@ -21,6 +23,7 @@ export function matchContext(input: DocumentInput): object {
     target: target === undefined ? undefined : told(input, target),
     start: told(input, start),
     down: target !== undefined && target < start,
+    both: wordBothReach(input),
     carried: surplus === 'carried',
     partners: hasPartners(input),
     units: units.map(({ name, to, per }, at) => ({
@@ -34,17 +37,36 @@ export function matchContext(input: DocumentInput): object {
   };
 }
 
+/** Who wins where several sides reach the target in the same hand; undefined where that cannot be. */
+export function wordBothReach(input: DocumentInput): string | undefined {
+  const { game, words } = input;
+  const { target, start, bothReach = 'higher' } = game.rules.match;
+  if (target === undefined || everyTable(input, (rules) => canBothReach(rules) === false)) return undefined;
+  return words.text('both-reach', {
+    two: everyTable(input, ({ sides }) => sides.length === 2),
+    partners: hasPartners(input),
+    down: target < start,
+    higher: bothReach === 'higher',
+    maker: bothReach === 'maker',
+    playOn: bothReach === 'play-on',
+    shared: bothReach === 'shared',
+  });
+}
+
 /** What the text on playing alone and on doubling may name. */
 export function announcementContext({ game }: DocumentInput): object {
-  const { solo, doubling, trump } = game.rules;
+  const { solo, doubling, trump, obligations } = game.rules;
+  const leadsTrump = obligations.some(({ obligation }) => obligation.word === 'lead-trump-first');
   const doubled = {
     named: trump.by === 'naming',
     again: doubling > 1,
     times: doubling > 2 && doubling < Infinity ? doubling : undefined,
     unlimited: doubling === Infinity,
+    alone: solo !== undefined && doublesAlone(game.rules),
+    notAlone: solo !== undefined && !doublesAlone(game.rules),
   };
   return {
-    solo: solo && { leads: solo.leads, refused: !solo.inDecider },
+    solo: solo && { leads: solo.leads, refused: !solo.inDecider, free: leadsTrump && trump.by === 'naming' },
     doubling: doubling > 0 ? doubled : undefined,
   };
 }
@@ -54,4 +76,22 @@ export function variantContext({ game, language }: DocumentInput): readonly obje
   return game.variants
     .filter(({ id }) => !game.chosen.includes(id))
     .map(({ title, text }) => ({ title: title[language], text: text?.[language] }));
+}
+
+/** What the text may name of what players keep to besides. */
+export function customsContext({ game, language }: DocumentInput): object {
+  const { customs = {}, match } = game.rules;
+  const { firstDealer, wonTricks, doublingUntil, evening } = customs;
+  return {
+    drawn: firstDealer === 'highest-card',
+    tricks: wonTricks !== undefined,
+    lastTrick: wonTricks === 'last',
+    allTricks: wonTricks === 'all',
+    untilLead: doublingUntil === 'first-lead',
+    untilTrick: doublingUntil === 'first-trick',
+    untilEnd: doublingUntil === 'last-card',
+    oneGame: evening === 'one-game',
+    mostGames: evening === 'most-games' || (evening === 'most-units' && match.units.length === 0),
+    mostUnits: evening === 'most-units' ? match.units.at(-1)?.name[language] : undefined,
+  };
 }

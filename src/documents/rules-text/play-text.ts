@@ -1,6 +1,6 @@
 import { bidOrder } from '../../engine/bidding.ts';
 import { rankingOf, type Special } from '../../engine/ranking.ts';
-import type { CardIndex } from '../../engine/rules.ts';
+import type { CardIndex, Rules } from '../../engine/rules.ts';
 import { hasDealer, hasSchedule } from '../hand-setting.ts';
 import { asksForSuit, type DocumentInput, everyTable } from '../input.ts';
 import { nameByTrump, nameCards, trumpSuits } from './card-sets.ts';
@@ -41,7 +41,8 @@ export function playContext(input: DocumentInput): object {
       maker: leads === 'trump-maker',
       lastWinner: leads === 'last-winner',
     },
-    leadTrump: has('lead-trump-first'),
+    leadTrump: has('lead-trump-first') && namerLeads(rules),
+    namerLeadsTrump: has('lead-trump-first') && !namerLeads(rules),
     trumpsLater: has('no-trump-lead-before-ruff'),
     follow: asksForSuit(input),
     orTrump: follow?.orTrump === true,
@@ -54,6 +55,12 @@ export function playContext(input: DocumentInput): object {
     free: !has('overtrump') && !has('head') && !has('no-undertrump'),
     hasTrumps: hasTrumps(input),
   };
+}
+
+/** Whether whoever leads first has named trumps as well, if somebody did; playing alone is told elsewhere. */
+function namerLeads({ firstLead, trump }: Rules): boolean {
+  if (trump.by !== 'naming') return trump.by !== 'turn-up' || trump.turned.length === 0 || firstLead === 'left-of-dealer'; // biome-ignore format: short
+  return firstLead === 'trump-maker' || (firstLead === 'left-of-dealer' && trump.who === 'eldest-hand');
 }
 
 /** The cards that nobody has to follow with, told once for all trump suits. */

@@ -3,7 +3,7 @@ import type { ScoreLine } from '../../engine/rules.ts';
 import type { Words } from '../../templates/words.ts';
 import type { DocumentInput } from '../input.ts';
 import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
-import { wordAmount, wordConditions, wordFactor } from '../score-words.ts';
+import { wordAmount, wordConditions, wordFactor, wordGiven } from '../score-words.ts';
 
 /** A row of the scoring key: a line, or what is then added, multiplied or given at once; empty amounts stand over bands. */
 export interface ScoreEntry {
@@ -43,7 +43,7 @@ function lineEntries(
   at: number,
 ): readonly ScoreEntry[] {
   const { group, common, own } = bandParts(line, lines);
-  const given = { kind: 'line', amount: wordAmount(words, line.score), when: line.when, gives: line.score } as const; // biome-ignore format: short
+  const given = { kind: 'line', amount: wordGiven(words, line), when: line.when, gives: line.score } as const; // biome-ignore format: short
   if (group.length < 2) {
     const when = wordConditions(words, common);
     const label = common.length === 0 ? words.text(at === 0 ? 'always' : 'otherwise') : takesRest(line, lines) ? words.text('otherwise-when', { when }) : when; // biome-ignore format: short

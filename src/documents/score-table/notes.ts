@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/rules.ts';
 import { handWord, hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners, seatName } from '../input.ts';
+import { wordBothReach } from '../rules-text/match-text.ts';
 import type { ScorePlan } from './plan.ts';
 
 /** A sentence at the foot of a table; `dot` where the dealer's mark stands before it. */
@@ -59,6 +60,7 @@ export function targetNotes(input: DocumentInput): string {
   return words.text('table-note-target', {
     target: figure(target),
     start: figure(start),
+    both: wordBothReach(input),
     down: target < start,
     carried: surplus === 'carried',
     partners: hasPartners(input),

@@ -1,7 +1,7 @@
 import type { Obligation, Slots, Turn } from './obligation.ts';
 import { cardsIn, lackOfKinds, trumpsIn } from './slots.ts';
 
-/** Whoever leads to the first trick of a hand leads a trump, if any is held. */
+/** Whoever named trumps leads one to the first trick of a hand, if any is held; if nobody named them, whoever leads. */
 export const leadTrumpFirst: Obligation = {
   word: 'lead-trump-first',
   speaksTo: 'leader',
@@ -15,5 +15,5 @@ export const leadTrumpFirst: Obligation = {
 };
 
 function forced(turn: Turn, cards: Slots): Slots {
-  return turn.firstTrick ? trumpsIn(turn, cards) : 0;
+  return turn.opens ? trumpsIn(turn, cards) : 0;
 }

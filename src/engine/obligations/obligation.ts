@@ -29,8 +29,8 @@ export interface Turn {
   readonly best: CardIndex;
   /** The highest trump in the trick; −1 if there is none. */
   readonly topTrump: CardIndex;
-  /** True in the first trick of the hand. */
-  readonly firstTrick: boolean;
+  /** True in the first trick of the hand, for the seat that named trumps; for any seat if none did. */
+  readonly opens: boolean;
   /** True once a trump was played in the hand, this trick included. */
   readonly trumpsPlayed: boolean;
 }

@@ -37,9 +37,14 @@ const bauerchenWinner: Opinion['winner'] = (trick, trump) => {
   });
 };
 
+/** Kart' ab: the game is won, or lost with a single trick. */
+function bauerchenWinsAtOnce({ solo, soloist, tricks, otherTricks }: View): boolean {
+  return solo && (soloist ? otherTricks === 0 : tricks > 0);
+}
+
 function bauerchenScore(view: View): number {
-  const { solo, soloist, maker, tricks, otherTricks, points, otherPoints } = view;
-  if (solo) return (soloist ? otherTricks === 0 : tricks > 0) ? 12 : 0;
+  const { solo, maker, points, otherPoints } = view;
+  if (solo) return bauerchenWinsAtOnce(view) ? 12 : 0;
   const won = maker ? points > otherPoints : points >= otherPoints;
   if (!won) return 0;
   const usual = otherPoints === 0 ? 3 : otherPoints <= 32 ? 2 : 1;
@@ -60,13 +65,15 @@ function bauerchenMatch(carry: boolean): Pick<Opinion, 'start' | 'next' | 'total
       over: false,
     },
     totalsNow,
-    next: (standing, scores) => {
-      const totals = totalsNow(standing).map((total, side) => total + scores[side]!);
+    next: (standing, scores, _, wins) => {
+      const before = totalsNow(standing);
+      const totals = before.map((total, side) => (wins[side] ? 12 : total + scores[side]!));
       const hands = (standing.over ? 0 : standing.hands) + 1;
+      const atOnce = wins.indexOf(true);
       if (totals.every((total) => total < 12)) return { ...standing, totals, hands, over: false };
-      // Only a surplus of twelve or more can bring both there; the rules are silent: the greater total wins.
-      if (totals[0] === totals[1]) return { ...standing, totals, hands, over: true };
-      const winner = totals[0]! > totals[1]! ? 0 : 1;
+      // Only a surplus of twelve or more can bring both there; the greater total wins then.
+      if (atOnce < 0 && totals[0] === totals[1]) return { ...standing, totals, hands, over: true };
+      const winner = atOnce >= 0 ? atOnce : totals[0]! > totals[1]! ? 0 : 1;
       let [knoddel, stein] = standing.units.map((counts) => [...counts]) as [number[], number[]];
       const loser = 1 - winner;
       knoddel[loser]! += 1;
@@ -113,7 +120,8 @@ export function bauerchen(variants: readonly string[]): Opinion {
     mayPlayAlone: ([knoddel]) =>
       !variants.includes('kein-kart-ab-im-entscheid') || !knoddel!.every((count) => count === 1),
     mostDoubles: 4,
-    score: (view) => bauerchenScore(view) + view.melds,
+    score: (view) => bauerchenScore(view) + (bauerchenWinsAtOnce(view) ? 0 : view.melds),
+    winsAtOnce: bauerchenWinsAtOnce,
   };
 }
 
@@ -189,8 +197,9 @@ export function bauer(variants: readonly string[]): Opinion {
     leader: ({ maker, solo }) => solo ?? maker,
     nextDealer: (_, maker) => maker!,
     legal: (moment) => {
-      const { hand, trick, trump, gone } = moment;
-      const opening = trick.length === 0 && gone.length === 0 && !variants.includes('frei-ausspielen');
+      const { hand, trick, trump, gone, named = true } = moment;
+      const opening =
+        trick.length === 0 && gone.length === 0 && named && !variants.includes('frei-ausspielen');
       const trumps = hand.filter((card) => bowerTrumps(trump).includes(nameOf(card)));
       return opening ? firstOf(trumps, hand) : bowerFollow(moment);
     },

@@ -36,7 +36,7 @@ export function judge(
     ranking,
     holding: hand!.map(cards.index),
     played,
-    firstTrick: before.length === 0,
+    opens: before.length === 0,
     trumpsPlayed: before.some((card) => ranking.suit[card] === ranking.trumpSuit),
   });
   const moment = { hand: hand!, trick: trick!, gone: gone!, trump: corner.trump };

@@ -8,6 +8,7 @@ export interface Course {
     readonly scores: readonly number[];
     /** By side, units given at once. */
     readonly awards?: readonly number[];
+    readonly wins?: readonly boolean[];
     readonly totals: readonly number[];
     readonly over?: boolean;
     /** By unit, then by side. */
@@ -68,6 +69,42 @@ export const COURSES: readonly Course[] = [
         units: [
           [0, 0],
           [1, 0],
+        ],
+      },
+    ],
+  },
+  {
+    says: 'a game is won at once whatever stood before, and nothing is carried over from it',
+    game: 'bauerchen',
+    variants: ['weiterschreiben'],
+    hands: [
+      { scores: [9, 8], totals: [9, 8], units: none },
+      {
+        scores: [0, 12],
+        wins: [false, true],
+        totals: [9, 12],
+        over: true,
+        units: [
+          [1, 0],
+          [0, 0],
+        ],
+      },
+      {
+        scores: [2, 0],
+        totals: [2, 0],
+        units: [
+          [1, 0],
+          [0, 0],
+        ],
+      },
+      {
+        scores: [1, 12],
+        wins: [false, true],
+        totals: [3, 12],
+        over: true,
+        units: [
+          [0, 0],
+          [0, 1],
         ],
       },
     ],

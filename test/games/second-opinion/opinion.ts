@@ -20,6 +20,8 @@ export interface Moment {
   readonly trump: string;
   /** The cards of the tricks before. */
   readonly gone: readonly Card[];
+  /** False for a seat that did not name trumps. */
+  readonly named?: boolean;
 }
 
 /** A hand that is over, as one side looks at it. */
@@ -98,6 +100,8 @@ export interface Opinion {
   readonly mayPlayAlone?: (units: Standing['units']) => boolean;
   readonly mostDoubles: number;
   readonly score: (view: View) => number;
+  /** Whether a side wins the game at once, whatever stood before. */
+  readonly winsAtOnce?: (view: View) => boolean;
   /** Units that a hand gives at once. */
   readonly awards?: (view: View) => readonly number[];
   /** Whether the least total is in the first place. */
@@ -107,6 +111,7 @@ export interface Opinion {
     standing: Standing,
     scores: readonly number[],
     awards: readonly (readonly number[])[],
+    wins: readonly boolean[],
   ) => Standing;
   /** What the sides have as the next hand begins. */
   readonly totalsNow: (standing: Standing) => readonly number[];

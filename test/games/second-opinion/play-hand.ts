@@ -15,6 +15,7 @@ import { type Settled, viewOf } from './view.ts';
 interface Played {
   readonly engineScores: readonly SideScore[];
   readonly scores: readonly number[];
+  readonly wins: readonly boolean[];
   readonly awards: readonly (readonly number[])[];
   readonly lastWinner: number;
 }
@@ -79,6 +80,14 @@ export function playHand(
     viewOf(opinion.sides, settled, book, side),
   );
   const scores = views.map(opinion.score);
+  const wins = views.map((view) => opinion.winsAtOnce?.(view) ?? false);
+  compare(
+    report,
+    'who wins at once',
+    engineScores.map((score) => score.wins ?? false),
+    wins,
+    where,
+  );
   const told = () => `${where()}, ${JSON.stringify(views)}`;
   compare(
     report,
@@ -96,7 +105,7 @@ export function playHand(
     told,
   );
   if (settled.number % 4 === 0) turnTheTable(table, state, dealt, book.legal, record, where);
-  return { engineScores, scores, awards, lastWinner: book.leader };
+  return { engineScores, scores, awards, wins, lastWinner: book.leader };
 }
 
 function setupOf({ cards }: Table, { trump, maker, solo, bids, ...same }: Settled): HandSetup {
@@ -125,7 +134,8 @@ function oneTrick(
   let state = from;
   for (const seat of order) {
     const hand = book.hands[seat]!;
-    const moment: Moment = { hand, trick, trump: settled.trump, gone: book.gone };
+    const named = settled.maker === undefined || settled.maker === seat;
+    const moment: Moment = { hand, trick, trump: settled.trump, gone: book.gone, named };
     const told = () =>
       `${where()}; ${seat} holds ${inWords(hand)}, trick ${trick.map((card) => inWords([card]))}`;
     compare(report, 'whose turn it is', turnOf(state), seat, told);

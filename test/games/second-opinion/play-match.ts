@@ -57,8 +57,8 @@ function oneHand(table: Table, course: Course, number: number): Course {
   const { hands, next } = deal(table, size, where);
   const settled = settle(table, course, { number, size, hands, next, where });
   const played = playHand(table, settled, hands, opinion.totalsNow(course.standing));
-  const state = addHand(rules, course.state, played.engineScores);
-  const standing = opinion.next(course.standing, played.scores, played.awards);
+  const state = addHand(rules, course.state, played.engineScores, settled.maker);
+  const standing = opinion.next(course.standing, played.scores, played.awards, played.wins);
   compare(report, 'totals', state.totals, standing.totals, where);
   compare(report, 'places', placesOf(rules, state.totals), placesAmong(opinion, standing.totals), where);
   compare(report, 'units', state.units, standing.units, where);

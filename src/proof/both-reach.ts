@@ -1,0 +1,74 @@
+import { MOST_DOUBLES } from '../definition/expression-range.ts';
+import type { ScoreName, ScoreValues } from '../engine/expression.ts';
+import { mostMelds } from '../engine/melds.ts';
+import type { Rules } from '../engine/rules.ts';
+import { scoreValues } from '../engine/scoring.ts';
+import { sideCases } from './cases.ts';
+import { namesOfScoring } from './score-names.ts';
+
+/**
+ * Whether one hand can bring several sides to the target: two of them score towards it at once. `unknown` where there are
+ * too many cases to look at; no melds where these cannot reach it.
+ */
+export function canBothReach(rules: Rules): boolean | 'unknown' {
+  const known = FOUND.get(rules) ?? findBothReach(rules);
+  FOUND.set(rules, known);
+  return known;
+}
+
+/** Found once for each game, since all its cases are looked at. */
+const FOUND = new WeakMap<Rules, boolean | 'unknown'>();
+
+/** What the cases of two sides of one hand have in common, or share out between them. */
+const ASKED: readonly ScoreName[] = [
+  'tricks',
+  'other_tricks',
+  'points',
+  'other_points',
+  'maker',
+  'last_trick',
+];
+
+function findBothReach(rules: Rules): boolean | 'unknown' {
+  const { match, sides } = rules;
+  const { target, start, meldsAtTarget } = match;
+  if (target === undefined) return false;
+  const names = new Set<ScoreName>([...namesOfScoring(rules), 'tricks', 'other_tricks', 'maker']);
+  if (names.has('points') || names.has('other_points')) names.add('points').add('other_points');
+  // A score grows with doublings and melds: the least and the most of them show what can be.
+  const doubles = rules.doubling === 0 ? [0] : [0, Math.min(rules.doubling, MOST_DOUBLES)];
+  const melds = meldsAtTarget === 'count' ? [0, mostMelds(rules.melds)] : [0];
+  const cases = sideCases(rules, { names, doubles, melds });
+  if (!cases) return 'unknown';
+  const way = target - start;
+  const gains = new Map<string, ScoreValues>();
+  for (const values of cases) {
+    const gain = scoreValues(rules, values).score * Math.sign(way);
+    // With so much carried over, a side is there already when the next game begins.
+    if (match.surplus === 'carried' && gain > Math.abs(way)) return true;
+    if (gain > 0) gains.set(keyOf(values), values);
+  }
+  const others = rules.trump.by === 'naming' ? {} : { maker: 0 };
+  if (sides.length === 2) return [...gains.values()].some((values) => gains.has(keyOf({ ...fromOtherSide(values), ...others }))); // biome-ignore format: short
+  return [...gains.values()].some((values) => 2 * values.tricks <= values.hand_size && values.maker === 0);
+}
+
+/** The same key for the same hand, as one side sees it; bids and melds of the sides have nothing to do with each other. */
+function keyOf(values: ScoreValues): string {
+  const { hand_size, solo, soloist, doubles } = values;
+  return [hand_size, solo, soloist, doubles, ...ASKED.map((name) => values[name])].join();
+}
+
+/** The hand as the other of two sides sees it. */
+export function fromOtherSide(values: ScoreValues): ScoreValues {
+  return {
+    ...values,
+    tricks: values.other_tricks,
+    other_tricks: values.tricks,
+    points: values.other_points,
+    other_points: values.points,
+    maker: 1 - values.maker,
+    soloist: values.solo - values.soloist,
+    last_trick: 1 - values.last_trick,
+  };
+}
