@@ -27,6 +27,7 @@ function composeFurther(input: DocumentInput, form: HandoutForm): DocumentConten
   const title = `${name}: ${label}`;
   const { numbers } = handoutFigures(input, form);
   const figures = exampleFigures(input, { examples: form.further, begun: form.examples, numbers, brief: false, facts: true }); // biome-ignore format: short
+  if (form.further.length === 0) return nothing(input);
   const blocks = [
     pageHead(input, {
       title,
@@ -40,6 +41,11 @@ function composeFurther(input: DocumentInput, form: HandoutForm): DocumentConten
   ];
   const subject = words.text(input.draft ? 'examples-subject-draft' : 'examples-subject');
   return flowDocument(input, { title, subject, footer: `${name} · ${label}`, mark: 'checked', blocks });
+}
+
+/** No paper at all, where the handout has all examples. */
+function nothing(input: DocumentInput): DocumentContent {
+  return flowDocument(input, { title: '', subject: '', footer: '', mark: 'checked', blocks: [] });
 }
 
 /** The places of examples in the order in which a game is played, and what stands above them. */

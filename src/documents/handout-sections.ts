@@ -32,14 +32,15 @@ export function handoutFigures(input: DocumentInput, { examples, further }: Hand
   return exampleFigures(input, { examples, brief: !alone, facts: alone });
 }
 
-/** What the paper of examples says besides them: what is good to know and how the variants go, where the handout leaves it out. */
+/** What the paper of examples says besides them: what is good to know, how the variants go and what follows a mistake, where the handout leaves it out. */
 export function furtherSections(
   input: DocumentInput,
-  { hints, variants }: HandoutForm,
+  { hints, variants, mistakes }: HandoutForm,
 ): readonly FlowBlock[] {
-  const own = rulesContext(input, { hints: !hints, variants: true });
-  const context = { ...own, notes: false, ...(variants && { variants: undefined }) };
-  return setSections(input, [input.words.document('rules/variants', context)], NO_FIGURES);
+  const own = rulesContext(input, { hints: !hints, variants: true, mistakes: !mistakes });
+  const context = { ...own, match: {}, notes: false, ...(variants && { variants: undefined }) };
+  const texts = ['match', 'variants'].map((name) => input.words.document(`rules/${name}`, context));
+  return setSections(input, texts, NO_FIGURES);
 }
 
 const NO_FIGURES: ExampleFigures = { bids: [], fragments: [], results: [], wholeHands: [], matches: [], numbers: new Map() }; // biome-ignore format: short

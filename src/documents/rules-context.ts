@@ -14,7 +14,10 @@ import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
 import { trumpContext } from './rules-text/trump-text.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
-export function rulesContext(input: DocumentInput, wanted: Pick<HandoutForm, 'hints' | 'variants'>): object {
+export function rulesContext(
+  input: DocumentInput,
+  wanted: Pick<HandoutForm, 'hints' | 'variants' | 'mistakes'>,
+): object {
   const { facts } = input.trace;
   const { rules } = input.game;
   const variants = variantContext(input);
@@ -32,9 +35,10 @@ export function rulesContext(input: DocumentInput, wanted: Pick<HandoutForm, 'hi
     scoring: scoringContext(input),
     melds: meldContext(input),
     ...announcementContext(input),
-    revoke: rules.revoke && {
-      followOnly: rules.obligations.every(({ obligation }) => obligation.word === 'follow'),
-    },
+    revoke: wanted.mistakes &&
+      rules.revoke && {
+        followOnly: rules.obligations.every(({ obligation }) => obligation.word === 'follow'),
+      },
     customs: customsContext(input),
     match: matchContext(input),
     variants: variants.length > 0 && wanted.variants ? variants : undefined,

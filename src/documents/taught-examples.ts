@@ -19,8 +19,6 @@ export function taughtExamples(trace: Trace, game: Game): TaughtExamples {
   const all = examplesInForce(trace, game);
   const ranked = all.filter(({ show }) => !show.includes('examples'));
   const open = all.filter(({ show }) => show.includes('rules') && show.includes('examples'));
-  if (all.length <= MOST_IN_HANDOUT && ranked.length + open.length === all.length)
-    return { all, ranked: all, least: all.length };
   const isOwn = (example: ExampleTrace) => isOfVariant(trace, example);
   const choose = (slots: readonly Slot[], most: number): void => {
     for (const slot of slots) {
@@ -31,9 +29,11 @@ export function taughtExamples(trace: Trace, game: Game): TaughtExamples {
   choose(NEEDED, Number.POSITIVE_INFINITY);
   const least = ranked.length;
   choose([[isOwn], ...WELCOME], MOST_IN_HANDOUT);
+  const isFew = ranked.length + open.filter((one) => !ranked.includes(one)).length <= MOST_IN_HANDOUT;
   for (const example of open) {
-    const isNew = !ranked.includes(example) && lessonsOf(example).some((lesson) => !lessonsOfAll(ranked).includes(lesson)); // biome-ignore format: short
-    if (isNew && ranked.length < MOST_IN_HANDOUT) ranked.push(example);
+    const isNew = lessonsOf(example).some((lesson) => !lessonsOfAll(ranked).includes(lesson)); // biome-ignore format: short
+    if ((isNew || isFew) && !ranked.includes(example) && ranked.length < MOST_IN_HANDOUT)
+      ranked.push(example);
   }
   return { all, ranked, least };
 }

@@ -30,7 +30,8 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   if (!after) return chooseForm(content, lay).laid.outcome;
   const form = content.forms[chooseForm(after, lay).at];
   if (!form) throw new Error('what goes after a document has a form for each of its forms');
-  return lay(form()).outcome;
+  const flow = form();
+  return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow).outcome;
 }
 
 /** A document that has one form only. */

@@ -50,7 +50,7 @@ export interface FormsContent {
   readonly forms: readonly (() => FlowContent)[];
   /** What is counted: pages, or sheets printed on both sides, where pages that are not well filled are avoided. */
   readonly by: 'pages' | 'sheets';
-  /** The document that goes before this one: the form at the place of that one's is printed. */
+  /** The document that goes before this one: the form at the place of that one's is printed, unless it is empty. */
   readonly after?: FormsContent;
 }
 
