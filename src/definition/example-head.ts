@@ -21,7 +21,7 @@ export function readHead(
   { variants }: ExampleHeads,
   table: Table,
 ): Head | undefined {
-  const { id = '', title = { de: '', en: '' }, text, show = ['rules'] } = parts;
+  const { id = '', title = { de: '', en: '' }, text, show = ['rules', 'examples'] } = parts;
   const before = readBySide(table, parts.before ?? {}, [...path, 'before']);
   const units = readByUnit(table, parts.units ?? {}, [...path, 'units']);
   const { rules, seats } = table;

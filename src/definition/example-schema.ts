@@ -16,7 +16,7 @@ import {
   words,
 } from './schema-parts.ts';
 
-const SHOWN_IN: readonly ShownIn[] = ['rules', 'exercise'];
+const SHOWN_IN: readonly ShownIn[] = ['rules', 'examples', 'exercise'];
 
 const MOST_UNITS = 9999;
 
@@ -41,7 +41,10 @@ const head = {
   id: id('a name for the example, for references to it'),
   title: localized('the heading of the example'),
   text: z.optional(localized('a sentence that is shown with the example')),
-  show: about('the papers that print it; rules if nothing is said', z.optional(distinct(z.enum(SHOWN_IN)))),
+  show: about(
+    'the papers that print it; `[rules, examples]` if nothing is said: in the handout if it teaches most, or else with the worked examples',
+    z.optional(distinct(z.enum(SHOWN_IN))),
+  ),
   players: about('the number of players; the least if nothing is said', z.optional(whole(2, 8))),
   variants,
   ...standingBefore,

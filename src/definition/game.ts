@@ -104,7 +104,7 @@ interface ExampleHead {
   readonly title: Localized;
   readonly text?: Localized;
   readonly path: Path;
-  /** The documents that show it; `rules` if nothing is said. */
+  /** The documents that show it; with both `rules` and `examples`, as if nothing is said, one of these two. */
   readonly show: readonly ShownIn[];
   /** The variants it is played with, in the order of `game.variants`. */
   readonly variants: readonly string[];
@@ -121,7 +121,7 @@ interface ExampleHead {
 }
 
 /** A document that can show an example. */
-export type ShownIn = 'rules' | 'exercise';
+export type ShownIn = 'rules' | 'examples' | 'exercise';
 
 /** One card laid by one seat. */
 export interface Play {

@@ -4,7 +4,7 @@ import type { Mm } from '../page/geometry.ts';
 import type { Primitive, Stroke } from '../page/primitive.ts';
 import { grow } from '../page/rect.ts';
 import { rectSegments } from '../page/shapes.ts';
-import { LINES } from '../page/theme.ts';
+import { GREY, LINES } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
 import { signPicture } from './blocks.ts';
 import { cardName, type DocumentInput, stylesOf } from './input.ts';
@@ -23,9 +23,9 @@ interface CardLook {
   readonly width: Mm;
   /** Ringed as the winner; the ring reaches beyond the picture's size. */
   readonly ring?: boolean;
-  /** Drawn pale: not to be chosen. */
-  readonly pale?: boolean;
-  /** What is read aloud instead of the card's name. */
+  /** With a dashed edge: not to be chosen. */
+  readonly dashed?: boolean;
+  /** What is said instead of the card's name. */
   readonly alt?: string;
 }
 
@@ -39,7 +39,7 @@ export function cardHeight(input: DocumentInput, width: Mm): Mm {
 export function leastCard(input: DocumentInput): Mm {
   if (input.look.size === 'normal') return 0;
   const { cards, size } = input.game.deck;
-  const drawn = cards.flatMap(({ index }) => input.drawings.smallFace(index, 'full'));
+  const drawn = cards.flatMap(({ index }) => input.drawings.smallFace(index));
   const smallest = Math.min(...drawn.map((part) => (part.kind === 'text' ? part.size : Infinity)));
   // Rounded up, so that nothing is lost in the sums that follow.
   return (Math.ceil((stylesOf(input).label.size / smallest) * 1000 + 1) / 1000) * size.width;
@@ -50,23 +50,20 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
   const { size } = input.game.deck;
   const scale = look.width / size.width;
   const height = size.height * scale;
-  // Where everything is black nothing is pale.
-  const isDashed = look.pale === true && input.look.ink === 'black';
-  const isPale = look.pale === true && !isDashed;
-  const face = input.drawings.smallFace(card, isPale ? 'pale' : 'full');
+  const face = input.drawings.smallFace(card);
   const content: Primitive[] = [
-    outline(look.width, height, isPale ? PALE_EDGE : isDashed ? DASHED_EDGE : LINES.card),
+    outline(look.width, height, look.dashed === true),
     ...transformPrimitives(face, [scale, 0, 0, scale, 0, 0]),
   ];
   if (look.ring) content.push(ring(look.width, height));
   return signPicture({ width: look.width, height }, content, cardName(input, card), look.alt);
 }
 
-/** The edge of a card that is not to be chosen. */
-const PALE_EDGE: Stroke = { ...LINES.card, color: '#A8A8A8' };
-const DASHED_EDGE: Stroke = { ...LINES.card, dash: [0.9, 0.7] };
+/** The edge of a card that may not be played. */
+const DASHED: Stroke = { color: GREY, width: 0.3, dash: [1.1, 0.9] };
 
-function outline(width: Mm, height: Mm, stroke: Stroke): Primitive {
+function outline(width: Mm, height: Mm, dashed: boolean): Primitive {
+  const stroke = dashed ? DASHED : LINES.card;
   return { kind: 'path', segments: rectSegments({ x: 0, y: 0, width, height }, width * CORNER), stroke };
 }
 

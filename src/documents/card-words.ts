@@ -34,19 +34,16 @@ export function wordWidth(input: DocumentInput, word: string): Mm {
 /** Height of the suit's pill; words beside it stand on the same line. */
 export const PILL: Mm = 4.8;
 
-/** The led suit, outlined in its colour, by drawing and by name. */
+/** The led suit, outlined in ink, by drawing and by name. */
 export function suitPill(input: HandInput, suit: SuitIndex): Block {
   const shown = drawnSuit(input, suit);
-  const color = shown === undefined ? INK : (input.game.deck.suits[shown]?.color ?? GREY);
   const name = effectiveName(input, suit).replaceAll(' ', '\u00a0');
   const drawing: Run[] =
     shown === undefined ? [] : [{ symbol: suitSymbol(shown), height: 3, alt: '', gap: 0.7 }];
   const runs: Run[] = [...drawing, { text: name, weight: 'semibold', color: INK }];
   const child = text('label', runs, 'center');
   const padding = { x: PILL_PADDING, y: 0 };
-  return row([
-    ['fit', { kind: 'frame', child, height: PILL, padding, radius: PILL / 2, line: 'head', color }],
-  ]);
+  return row([['fit', { kind: 'frame', child, height: PILL, padding, radius: PILL / 2, line: 'choice' }]]);
 }
 
 /** The suit whose sign stands for an effective suit: for trumps the trump suit, if the hand has one. */

@@ -13,29 +13,52 @@ const SUIT_GAP = 2.7;
 /** Cards in a row that stay readable. */
 const MOST_IN_ROW = 16;
 
-/** All cards of the deck, each once, suit by suit: in one row if they stay readable there, else a row or more a suit. */
+/** All cards of the deck, each once, in one row if they stay readable there; else those of one suit for all that have the same ranks. */
 export function deckPicture(input: DocumentInput): Block {
   const { deck } = input.game;
   const bySuit = deck.suits.map((_, suit) => cardsOfSuit(deck, suit)).filter((cards) => cards.length > 0);
-  const column = input.width - sideColumn(input);
-  const count = bySuit.flat().length;
-  const gaps = (count - bySuit.length) * CARD_GAP + (bySuit.length - 1) * SUIT_GAP;
-  const together = (column - gaps) / count;
+  const together = widthInOneRow(input, bySuit);
+  if (together > Math.max(LEAST_IN_ROW, leastCard(input))) return oneRow(input, bySuit, together);
+  return rowsBySuit(input, areAlike(bySuit) ? bySuit.slice(0, 1) : bySuit);
+}
+
+/** Cards narrower than this are set in a row a suit. */
+const LEAST_IN_ROW = 7;
+
+type Suits = readonly (readonly Card[])[];
+
+/** Whether the cards of every suit have the same ranks in the same order. */
+function areAlike(suits: Suits): boolean {
+  const ranks = suits.map((cards) => cards.map(({ rank }) => rank).join());
+  return ranks.every((one) => one === ranks[0]);
+}
+
+function columnOf(input: DocumentInput): number {
+  return input.width - sideColumn(input);
+}
+
+function widthInOneRow(input: DocumentInput, suits: Suits): number {
+  const count = suits.flat().length;
+  const gaps = (count - suits.length) * CARD_GAP + (suits.length - 1) * SUIT_GAP;
+  return (columnOf(input) - gaps) / count;
+}
+
+function oneRow(input: DocumentInput, suits: Suits, together: number): Block {
+  const width = Math.min(Math.max(WIDEST, leastCard(input)), together);
+  return row(suits.map((cards) => ['fit', cardsInRow(input, cards, width)] as const), { gap: SUIT_GAP }); // biome-ignore format: short
+}
+
+function rowsBySuit(input: DocumentInput, suits: Suits): Block {
+  const column = columnOf(input);
   const least = leastCard(input);
-  const oneRow = together > Math.max(7, least);
-  const longest = rowLength(Math.max(...bySuit.map((ofSuit) => ofSuit.length)), column, least);
-  const alone = (column - (longest - 1) * CARD_GAP) / longest;
-  const width = Math.min(Math.max(WIDEST, least), oneRow ? together : alone);
-  const rows = bySuit.flatMap((ofSuit) =>
-    chunks(ofSuit, oneRow ? ofSuit.length : longest).map((part) =>
-      row(
-        part.map(({ index }) => ['fit', cardPicture(input, index, { width })] as const),
-        { gap: CARD_GAP },
-      ),
-    ),
-  );
-  if (!oneRow) return stack(rows, { gap: CARD_GAP });
-  return row(rows.map((cards) => ['fit', cards] as const), { gap: SUIT_GAP }); // biome-ignore format: short
+  const longest = rowLength(Math.max(...suits.map((cards) => cards.length)), column, least);
+  const width = Math.min(Math.max(WIDEST, least), (column - (longest - 1) * CARD_GAP) / longest);
+  const rows = suits.flatMap((cards) => chunks(cards, longest).map((part) => cardsInRow(input, part, width)));
+  return stack(rows, { gap: CARD_GAP });
+}
+
+function cardsInRow(input: DocumentInput, cards: readonly Card[], width: number): Block {
+  return row(cards.map(({ index }) => ['fit', cardPicture(input, index, { width })] as const), { gap: CARD_GAP }); // biome-ignore format: short
 }
 
 /** Cards in a row of the cards of a suit: all if they stay readable, else as many in each row, about. */

@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import type { DocumentKind } from './input.ts';
 import type { WrittenKind } from './kinds.ts';
@@ -13,6 +14,7 @@ export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
   'score-table': scoreTable,
   'trick-protocol': trickProtocol,
   rules,
+  examples,
   exercise,
   solution,
   'trick-questions': trickQuestions,

@@ -5,6 +5,7 @@ import type { TextMeasure } from '../page/measure.ts';
 import type { PageSymbol, Primitive } from '../page/primitive.ts';
 import { readDrawing } from '../svg/drawing.ts';
 import type { Template } from '../templates/template.ts';
+import { hasFaintSuit } from './contrast.ts';
 import type { DeckArt } from './deck-art.ts';
 import { type FaceContext, faceContext } from './face-context.ts';
 import { letterWeight } from './face-designs.ts';
@@ -13,7 +14,7 @@ import type { FaceTaste } from './face-names.ts';
 import { type JokerArt, jokerSymbols, layJoker } from './jokers.ts';
 import { misfits } from './misfits.ts';
 import { blackenedSymbol } from './recolor.ts';
-import { outlinesOf, pictureId, pictureSymbols, suitSymbols } from './suit-symbols.ts';
+import { outlinesOf, pictureId, pictureSymbols, type Shade, suitSymbols } from './suit-symbols.ts';
 
 /** The drawings that documents share: symbols by id, and the faces of the cards. */
 export interface Drawings {
@@ -21,7 +22,7 @@ export interface Drawings {
   /** The face of a card, in mm from its top left corner. */
   readonly face: (card: CardIndex) => readonly Primitive[];
   /** The simpler face for small pictures, in the same coordinates. */
-  readonly smallFace: (card: CardIndex, shade: 'full' | 'pale') => readonly Primitive[];
+  readonly smallFace: (card: CardIndex) => readonly Primitive[];
   /** The faces of the jokers that were asked for. */
   readonly jokers: readonly (readonly Primitive[])[];
   /** What face templates, an author's own among them, can name of a card. */
@@ -48,17 +49,16 @@ export function openDrawings(parts: FaceParts): Drawings {
   const known = new Set(Object.keys(symbols));
   const layouts = openFaceLayouts(parts);
   const fill = (template: Template, context: object) => drawFace(template(context), known, parts.measure);
-  const draw = (purpose: 'card' | 'picture', shade: 'full' | 'pale') =>
+  const edged = parts.look.ink === 'full' && hasFaintSuit(parts.deck);
+  const draw = (purpose: 'card' | 'picture', shade: Shade) =>
     remember((card) =>
       fill(parts.template, faceContext({ ...parts, shade }, card, layouts.of(card, purpose))),
     );
-  const small = draw('picture', 'full');
-  const smallPale = draw('picture', 'pale');
   const jokers = layJokers(parts);
   return {
     symbols,
     face: draw('card', 'full'),
-    smallFace: (card, shade) => (shade === 'pale' ? smallPale : small)(card),
+    smallFace: draw('picture', edged ? 'edged' : 'full'),
     jokers: jokers.map(({ template, context }) => fill(template, context)),
     context: (card) => faceContext({ ...parts, shade: 'full' }, card, layouts.of(card, 'card')),
     faults: () =>

@@ -18,8 +18,8 @@ import { resultBlocks } from './result-table.ts';
 import { isTrickScoringForAll } from './trick-scoring.ts';
 import { wholeHand } from './whole-hand.ts';
 
-/** The examples of a handout by the place where they stand, numbered through in this order. */
-interface ExampleFigures {
+/** Examples by the place where they stand, numbered through in this order. */
+export interface ExampleFigures {
   /** Hands of which only the bids are told. */
   readonly bids: readonly FlowBlock[];
   /** Single tricks and moments of choice. */
@@ -30,25 +30,45 @@ interface ExampleFigures {
   readonly wholeHands: readonly FlowBlock[];
   /** Matches, and the box of what always holds. */
   readonly matches: readonly FlowBlock[];
+  /** The numbers that the examples have, by id. */
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** Draws the examples that the author shows in the handout: those of the variants in force. */
-export function exampleFigures(input: DocumentInput): ExampleFigures {
-  const shown = shownExamples(input);
-  const hands = shown.filter((example): example is HandTrace => example.kind === 'hand');
+/** Which examples are drawn. */
+interface Drawn {
+  readonly examples: readonly ExampleTrace[];
+  /** Examples of which the most telling figures stand elsewhere, with their numbers. */
+  readonly begun?: readonly ExampleTrace[];
+  readonly numbers?: ReadonlyMap<string, number>;
+  /** Of single tricks and moments of choice only the most telling figures are drawn. */
+  readonly brief: boolean;
+  /** Whether a box tells what always holds. */
+  readonly facts: boolean;
+}
+
+/** Draws some of the examples that the author shows. */
+export function exampleFigures(
+  input: DocumentInput,
+  { examples, begun = [], numbers: known = new Map(), brief, facts: wanted }: Drawn,
+): ExampleFigures {
+  const hands = examples.filter((example): example is HandTrace => example.kind === 'hand');
   const placed = (place: Place) => hands.filter((hand) => placeOf(hand) === place);
-  const number = numberer(input);
+  const number = numberer(input, known);
   const bids = placed('bids').map((hand) => number(framed(input, hand, bidsPart)));
-  const drawn = placed('fragments').flatMap((hand) => fragmentFigures(input, hand));
+  const drawn = [
+    ...begun.flatMap((hand) => (hand.kind === 'hand' && placeOf(hand) === 'fragments' ? fragmentFigures(input, hand, 'others') : [])), // biome-ignore format: short
+    ...placed('fragments').flatMap((hand) => fragmentFigures(input, hand, brief ? 'telling' : 'all')),
+  ];
   const fragments = pairHalves(drawn).map(number);
   const results = placed('results').map((hand) => number(framed(input, hand, resultPart)));
-  const drawHands = () => placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.next()));
+  const drawHands = () =>
+    placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.numberOf(hand.id)));
   const early = isTrickScoringForAll(input.game) ? drawHands() : undefined;
-  const matches = shown
+  const matches = examples
     .filter((example): example is MatchTrace => example.kind === 'match')
     .map((match) => number(matchPart(input, match)));
   const wholeHands = early ?? drawHands();
-  const facts = hasFacts(input) && fragments.length + results.length + wholeHands.length + matches.length > 0;
+  const facts = wanted && hasFacts(input) && examples.length > 0;
   const joins = facts && matches.length === 0 && isOdd(fragments);
   const follows = facts && !joins && matches.length + wholeHands.length + results.length > 0;
   return {
@@ -57,13 +77,8 @@ export function exampleFigures(input: DocumentInput): ExampleFigures {
     results: arrangeBoxes(input, results),
     wholeHands: wholeHands.flatMap((blocks, index) => [...(index > 0 ? [space(BOX_GAP)] : []), ...blocks]),
     matches: arrangeBoxes(input, follows ? [...matches, factsBox(input, matches)] : matches),
+    numbers: number.numbers,
   };
-}
-
-/** The examples that belong to the game as it is played here: with just the variants in force. */
-function shownExamples({ game, trace }: DocumentInput): readonly ExampleTrace[] {
-  const chosen = game.chosen.join();
-  return trace.examples.filter(({ show, variants }) => show.includes('rules') && variants.join() === chosen);
 }
 
 type Place = 'bids' | 'fragments' | 'results' | 'whole-hands';
@@ -75,21 +90,26 @@ function placeOf({ complete, tricks, questions, won, bids }: HandTrace): Place {
   return bids.some((bid) => bid !== undefined) ? 'bids' : 'fragments';
 }
 
-/** Puts figures into boxes with the next number. */
+/** Puts figures into boxes with the number of their example, or the next one. */
 interface Numberer {
   (figure: ExampleFigure): BoxPart;
-  readonly next: () => number;
+  readonly numberOf: (id: string) => number;
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
-function numberer(input: DocumentInput): Numberer {
-  let last = 0;
-  const next = () => ++last;
-  const boxed = ({ wide, topic, checked, block, continues }: ExampleFigure): BoxPart => {
-    const title = input.words.text('example', { number: continues ? last : next() });
+function numberer(input: DocumentInput, known: ReadonlyMap<string, number>): Numberer {
+  const numbers = new Map(known);
+  const numberOf = (id: string): number => {
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return number;
+  };
+  const boxed = ({ id, wide, topic, checked, block, continues }: ExampleFigure): BoxPart => {
+    const title = input.words.text('example', { number: numberOf(id) });
     const shown = continues ? input.words.text('continued', { topic }) : topic;
     return exampleBox(input, { title, topic: shown, checked }, { wide, block });
   };
-  return Object.assign(boxed, { next });
+  return Object.assign(boxed, { numberOf, numbers });
 }
 
 const bidsPart = bidsFigure;
@@ -103,7 +123,13 @@ function matchPart(input: DocumentInput, match: MatchTrace): ExampleFigure {
   const words = match.text?.[input.language];
   const about = words === undefined ? [] : [text('small', [{ text: words }]), space(ABOUT_GAP)];
   const block = stack([...about, matchFigure(own, match)]);
-  return { wide: isWide(own), topic: match.title[input.language], checked: match.claims > 0, block };
+  return {
+    id: match.id,
+    wide: isWide(own),
+    topic: match.title[input.language],
+    checked: match.claims > 0,
+    block,
+  };
 }
 
 function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number): readonly FlowBlock[] {

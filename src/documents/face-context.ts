@@ -4,14 +4,14 @@ import { BLACK } from '../page/color.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
 import type { FaceLook } from '../page/print.ts';
+import { INK } from '../page/theme.ts';
 import { rankName, rankSign } from './card-names.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { FaceCorner } from './face-corner.ts';
 import { letterWeight, type SignPlace } from './face-designs.ts';
 import type { FittedPicture, FittedPips } from './face-layout.ts';
 import type { FaceTaste } from './face-names.ts';
-import { pale } from './recolor.ts';
-import { outlinesOf, pictureId, pictureOf, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
+import { outlinesOf, pictureId, pictureOf, type Shade, sizedSuitSymbol, suitSymbol } from './suit-symbols.ts';
 
 /** A drawing by id and the transform that brings it to its place. */
 interface Placed {
@@ -55,7 +55,7 @@ export interface FaceLayout {
 interface Shown extends FaceTaste {
   readonly deck: Deck;
   readonly art: DeckArt;
-  readonly shade: 'full' | 'pale';
+  readonly shade: Shade;
 }
 
 /** The transforms of the upper left corner and the lower right one. */
@@ -112,8 +112,8 @@ export function faceContext(shown: Shown, index: CardIndex, layout: FaceLayout):
 }
 
 function colorOf({ color }: Suit, { ink }: FaceLook, shade: Shown['shade']): Color {
-  const full = ink === 'black' ? BLACK : color;
-  return shade === 'pale' ? pale(full) : full;
+  if (ink === 'black') return BLACK;
+  return shade === 'edged' ? INK : color;
 }
 
 type PlaceSign = (place: SignPlace, turned?: boolean) => Placed;

@@ -99,6 +99,18 @@ export function titleLines(input: DocumentInput, title: string): number {
   return Math.ceil(measure.width(title, stylesOf(input)['sheet-title']) / (room * 0.95));
 }
 
+/** The emblem of a paper that shows the cards: the signs of the deck, together as wide as the three shapes; those if it has few signs or many. */
+export function deckEmblem(
+  { drawings: { symbols } }: Pick<FrameInput, 'drawings'>,
+  size: 'handout' | 'sheet',
+): Block {
+  // biome-ignore format: short
+  const suits = suitsAmong(symbols);
+  const [least, most] = FEW_SUITS;
+  if (suits.length >= least && suits.length <= most) return suitRow(suits, DIAMETER[size]);
+  return emblem(symbols, DIAMETER[size]);
+}
+
 /** The three shapes, as big as their circle; decoration. */
 export function emblem(symbols: DocumentContent['symbols'], diameter: number): Block {
   const symbol = symbols.emblem;
@@ -107,4 +119,24 @@ export function emblem(symbols: DocumentContent['symbols'], diameter: number): B
   const size = { width: symbol.box.width * scale, height: symbol.box.height * scale };
   const matrix = [scale, 0, 0, scale, 0, 0] as const;
   return picture(size, [{ kind: 'use', symbol: 'emblem', matrix }]);
+}
+
+/** So many suits make an emblem; the signs of more would be too small. */
+const FEW_SUITS = [3, 5] as const;
+
+/** Room between two signs in parts of their size. */
+const SIGN_GAP = 0.22;
+
+function suitsAmong(symbols: DocumentContent['symbols']): readonly string[] {
+  return Object.keys(symbols).filter((id) => /^suit-\d+$/.test(id));
+}
+
+function suitRow(suits: readonly string[], diameter: number): Block {
+  const width = diameter * EMBLEM_WIDTH;
+  const side = width / (suits.length + SIGN_GAP * (suits.length - 1));
+  const signs = suits.map((symbol, at) => {
+    const matrix = [side / 10, 0, 0, side / 10, side * (0.5 + at * (1 + SIGN_GAP)), side / 2] as const;
+    return { kind: 'use', symbol, matrix } as const;
+  });
+  return picture({ width, height: side }, signs);
 }

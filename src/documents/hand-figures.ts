@@ -10,6 +10,8 @@ import { wordMelds } from './wording.ts';
 
 /** A figure with the words at the head of its box. */
 export interface ExampleFigure extends BoxPart {
+  /** Id of the example. */
+  readonly id: string;
   readonly topic: string;
   /** Whether something is claimed of it and was checked. */
   readonly checked: boolean;
@@ -26,7 +28,13 @@ export function framed(
   const own = ofHand(input, hand);
   const { wide, block } = draw(own, hand);
   const topic = hand.title[input.language];
-  return { wide, topic, checked: hand.claims > 0, block: stack([...aboutHand(own, hand), block]) };
+  return {
+    id: hand.id,
+    wide,
+    topic,
+    checked: hand.claims > 0,
+    block: stack([...aboutHand(own, hand), block]),
+  };
 }
 
 /** What stands above the figure of a hand: its setting, and what the author says. */
@@ -42,30 +50,57 @@ export function aboutHand(input: HandInput, hand: HandTrace): readonly Block[] {
 /** Room below the words above a figure. */
 export const ABOUT_GAP = 2.2;
 
+/** Which figures of an example are drawn: all, those that tell most, or the others. */
+type Share = 'all' | 'telling' | 'others';
+
 /** A moment of choice for each question, and each finished trick: one by itself, or several in few boxes. */
-export function fragmentFigures(input: DocumentInput, hand: HandTrace): readonly ExampleFigure[] {
+export function fragmentFigures(
+  input: DocumentInput,
+  hand: HandTrace,
+  share: Share = 'all',
+): readonly ExampleFigure[] {
   const own = ofHand(input, hand);
-  const parts: readonly BoxPart[] = [
-    ...hand.questions.map((question) => questionFigure(own, question)),
-    ...hand.tricks.flatMap((trick, index) => {
-      if (trick.winner === undefined) return [];
-      const melds = wordMelds(own, hand, index);
-      const { wide, block } = trickFigure(own, trick);
-      return [{ wide, block: melds === '' ? block : stack([block, text('small', melds)]) }];
-    }),
-  ];
+  const parts = partsOf(own, hand)
+    .filter(({ telling }) => share === 'all' || telling === (share === 'telling'))
+    .map(({ part }) => part);
   const [first, ...others] = parts;
   if (!first) return [];
-  if (others.length === 0) return [framed(input, hand, () => first)];
+  const begun = share === 'others';
+  const topic = hand.title[input.language];
+  if (others.length === 0)
+    return [{ ...framed(input, hand, () => first), ...(begun && { continues: true }) }];
   const rows = arrangeParts(input, parts);
   const most = IN_BOX[isNarrow(input) ? 'narrow' : 'usual'];
   const boxes = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) => rows.slice(at * most, (at + 1) * most)); // biome-ignore format: short
   return boxes.map((inBox, at) => {
     const block = stack(inBox.map((one) => one.block), { gap: PART_GAP }); // biome-ignore format: short
-    if (at === 0) return framed(input, hand, () => ({ wide: true, block }));
+    if (at === 0) return { ...framed(input, hand, () => ({ wide: true, block })), ...(begun && { continues: true }) }; // biome-ignore format: short
     const wide = inBox.length > 1 || inBox.some((one) => one.wide);
-    return { wide, topic: hand.title[input.language], checked: hand.claims > 0, block, continues: true };
+    return { id: hand.id, wide, topic, checked: hand.claims > 0, block, continues: true };
   });
+}
+
+/** A figure of an example, and whether it is one of those that tell most. */
+interface FragmentPart {
+  readonly part: BoxPart;
+  readonly telling: boolean;
+}
+
+/** In the order in which they were asked and played; one question that forbids a card and one trick, best one that a trump wins, tell most. */
+function partsOf(own: HandInput, hand: HandTrace): readonly FragmentPart[] {
+  const won = hand.tricks.filter(({ winner }) => winner !== undefined);
+  const trick = won.find(({ reason, ledSuit }) => reason?.suit !== ledSuit) ?? won[0];
+  const forbidding = hand.questions.find(({ choice, holding }) => choice.allowed.length < holding.length);
+  const question = forbidding ?? (trick ? undefined : hand.questions[0]);
+  return [
+    ...hand.questions.map((one) => ({ part: questionFigure(own, one), telling: one === question })),
+    ...won.map((one) => {
+      const melds = wordMelds(own, hand, hand.tricks.indexOf(one));
+      const { wide, block } = trickFigure(own, one);
+      const part = { wide, block: melds === '' ? block : stack([block, text('small', melds)]) };
+      return { part, telling: one === trick };
+    }),
+  ];
 }
 
 /** Rows of figures in one box; more would not leave pages full, and in the end not fit one. */

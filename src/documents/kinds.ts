@@ -4,6 +4,7 @@ export const KINDS = [
   'score-table',
   'trick-protocol',
   'rules',
+  'examples',
   'exercise',
   'solution',
   'trick-questions',

@@ -32,14 +32,23 @@ export function matchFigure(input: DocumentInput, trace: MatchTrace): Block {
   const hands = trace.hands.map((_, index) => handRow(input, trace, index));
   const best = hasPartners(input) ? PARTNERS : 16;
   const room = boxRoom(input, isWide(input));
+  const width = Math.min(best, (room - LABEL) / sides.length);
   const columns = [
     { width: 'rest' as const },
-    ...sides.map(() => ({ width: Math.min(best, (room - LABEL) / sides.length) })),
+    ...sides.map((_, side) => ({ width, padding: (width - widestOf(input, trace, side)) / 2 })),
   ];
   const rows = [head, ...before, ...hands, totalRow(input, trace)];
   const said = [verdict(input, trace), ...unitLines(input, trace.units)].filter((line) => line !== '');
   const lines = said.map((line) => text('small', line));
   return stack([{ kind: 'table', columns, rows }, ...(lines.length > 0 ? [space(2.6), ...lines] : [])]);
+}
+
+/** The widest number of a side without its minus: all end where this one ends that stands in the middle. */
+function widestOf(input: DocumentInput, { hands, before, totals }: MatchTrace, side: number): Mm {
+  const numbers = [before[side], totals[side], ...hands.map(({ scores }) => scores[side])];
+  const { small } = stylesOf(input);
+  const widths = numbers.map((value = 0) => input.measure.width(String(Math.abs(value)), { ...small, weight: 'semibold' })); // biome-ignore format: short
+  return Math.max(...widths);
 }
 
 function handRow(input: DocumentInput, { hands }: MatchTrace, index: number): TableRow {
@@ -49,7 +58,7 @@ function handRow(input: DocumentInput, { hands }: MatchTrace, index: number): Ta
     { text: `${name} `, gap: 0.8 },
     { text: starterOf(input, hand), style: 'label' as const },
   ].filter(({ text }) => text !== '');
-  const cells = hand.scores.map((score) => center(text('small', figure(score))));
+  const cells = hand.scores.map((score) => toRight(text('small', figure(score))));
   const below = index === hands.length - 1 ? 'head' : 'hairline';
   return {
     height: 6.6,
@@ -66,9 +75,10 @@ function totalRow(input: DocumentInput, trace: MatchTrace): TableRow {
     height: 7.4,
     cells: [
       { block: text('small', [{ text: label, weight: 'semibold' }]), header: 'Row', valign: 'middle' },
-      ...trace.totals.map((points, side) =>
-        center(totalOf(input, points, over && trace.winners.includes(side))),
-      ),
+      ...trace.totals.map((points, side) => {
+        const wins = over && trace.winners.includes(side);
+        return (wins ? center : toRight)(totalOf(input, points, wins));
+      }),
     ],
   };
 }
@@ -80,7 +90,7 @@ function starterOf(input: DocumentInput, { lead, dealer }: MatchTrace['hands'][n
 }
 
 function beforeRow(input: DocumentInput, { before }: MatchTrace): TableRow {
-  const cells = before.map((points) => center(text('small', figure(points))));
+  const cells = before.map((points) => toRight(text('small', figure(points))));
   const label: TableCell = { block: text('small', input.words.text('stood')), header: 'Row', valign: 'middle' }; // biome-ignore format: short
   return { height: 6.6, below: 'hairline', cells: [label, ...cells] };
 }
@@ -107,12 +117,17 @@ export function unitLines(
   });
 }
 
+/** Numbers end one below the other, so that a minus hangs before them. */
+function toRight(block: Block): TableCell {
+  return { block, align: 'right', valign: 'middle' };
+}
+
 function center(block: Block, more: Partial<TableCell> = {}): TableCell {
   return { block, align: 'center', valign: 'middle', ...more };
 }
 
 function totalOf(input: DocumentInput, points: number, wins: boolean): Block {
-  const child = text('small', [{ text: figure(points), weight: 'semibold' }], 'center');
+  const child = text('small', [{ text: figure(points), weight: 'semibold' }], wins ? 'center' : 'right');
   if (!wins) return child;
   const digits = input.measure.width(figure(points), { ...stylesOf(input).small, weight: 'semibold' });
   return {

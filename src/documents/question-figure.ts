@@ -1,9 +1,8 @@
 import { NO_SUIT } from '../engine/ranking.ts';
 import type { CardIndex, Seat, SuitIndex } from '../engine/rules.ts';
 import { ledSuitOf } from '../engine/trick.ts';
-import type { Block, Run } from '../page/block.ts';
+import type { Block } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { INK } from '../page/theme.ts';
 import type { QuestionTrace } from '../proof/trace.ts';
 import { row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, leastCard } from './card-picture.ts';
@@ -19,25 +18,19 @@ import {
   suitPill,
 } from './card-words.ts';
 import { type BoxPart, boxRoom } from './example-box.ts';
-import { cardName, type DocumentInput, type HandInput, isNarrow, stylesOf } from './input.ts';
+import { type HandInput, isNarrow } from './input.ts';
+import { DROP, heldWidth, legalCards } from './legal-cards.ts';
 import { wordChoice } from './play-words.ts';
 import { BEFORE_REASON, figureHeight } from './trick-figure.ts';
-
-/** How much lower a card stands that may not be played. */
-const DROP: Mm = 3.2;
 
 /** Width of a card already played, of its column, and of the arrowhead behind it. */
 const PLAYED: Mm = 13.2;
 const PLAYED_COLUMN: Mm = 19.8;
 const CHEVRON: Mm = 2;
 
-/** Width of a card in the hand, and the least and best width of its column: the words below it stand apart. */
+/** Width of a card in the hand, and the least one where half the page is enough for smaller cards. */
 const HELD: Mm = 10.8;
-const HELD_LEAST: Mm = 12.4;
-const HELD_PITCH: Mm = 12.9;
-
-/** The least width where shorter words stand below the cards, so that half the page is enough. */
-const SHORT_LEAST: Mm = 10;
+const LEAST_HELD: Mm = 8.4;
 
 /** Further room before the hand, so that the last arrowhead stands in the middle between two cards. */
 const BEFORE_HAND: Mm = 2.25;
@@ -48,42 +41,62 @@ const AIR: Mm = 2;
 /** Fewer cards than this are not set beside the trick. */
 const BESIDE: number = 4;
 
-/** Width of a card in the hand, and the least and best width of its column, if letters on cards must be large as well. */
-function heldWidths(input: DocumentInput): { readonly card: Mm; readonly least: Mm; readonly pitch: Mm } {
-  const grown = Math.max(0, leastCard(input) - HELD);
-  return { card: HELD + grown, least: HELD_LEAST + grown, pitch: HELD_PITCH + grown };
-}
-
 /** A hand at the moment of choice: what lies there, and which cards may follow. */
 export function questionFigure(input: HandInput, question: QuestionTrace): BoxPart {
   const { played, holding } = question;
-  const held = heldWidths(input);
+  const best = Math.max(HELD, leastCard(input));
   const setter = suitSetter(input, question);
   const widths = played.map((_, index) => columnWidth(input, question, index, setter));
   const lead = leadWidth(widths);
-  const fits = (each: Mm) => lead + holding.length * each <= boxRoom(input, false);
-  const short = !isNarrow(input) && !fits(held.least) && fits(SHORT_LEAST);
-  const wide = !short && !fits(held.least);
+  const half = boxRoom(input, false) - lead;
+  const small = isNarrow(input) ? undefined : fittingCard(input, question, half);
+  const wide = heldWidth(input, question, holding, best) > half && small === undefined;
+  const card = wide ? best : (small ?? best);
   const room = boxRoom(input, wide);
-  const beside = short || lead + Math.min(BESIDE, holding.length) * held.least <= room;
-  const free = beside ? room - lead : room;
+  const beside = heldWidth(input, question, holding.slice(0, BESIDE), card) <= room - lead;
   // Only beside another box must the cards stand as high as there.
   const height =
     wide || isNarrow(input)
-      ? Math.max(cardHeight(input, PLAYED), cardHeight(input, held.card) + DROP) + AIR
+      ? Math.max(cardHeight(input, PLAYED), cardHeight(input, card) + DROP) + AIR
       : figureHeight(input);
   const columns = played.map(({ seat, card }, index): readonly [Mm, Block] => {
     const word = index === setter ? suitPill(input, suitOf(input, card)) : wordBelow(input, index === 0 && setter < 0); // biome-ignore format: short
     return [widths[index] ?? PLAYED_COLUMN, playedColumn(input, seat, card, { leads: index === 0, word, height })]; // biome-ignore format: short
   });
-  const arrow = (room: Mm) => [room, chevron(input, height, room, CHEVRON / 2)] as const;
-  const hand = heldRows(input, question, { room: free, height, least: short ? SHORT_LEAST : held.least });
-  const before = columns.flatMap((column, at) => [column, arrow(at < columns.length - 1 ? CHEVRON : CHEVRON + BEFORE_HAND)]); // biome-ignore format: short
-  const figure = beside
-    ? [row([...before, ['fit', hand]], { align: 'top' })]
-    : [cardRows(input, columns, { room, between: CHEVRON, height }), space(BEFORE_REASON), hand];
+  const hand = stack([seatLine(input, question.seat, 'holds'), space(GAP), legalCards(input, question, { room: beside ? room - lead : room, card, height })]); // biome-ignore format: short
+  const figure = beside ? besideTrick(input, columns, hand, height) : belowTrick(input, columns, hand, { room, height }); // biome-ignore format: short
   const reason = text('small', wordChoice(input, question));
   return { wide, block: stack([stack(figure, { align: 'center' }), space(BEFORE_REASON), reason]) };
+}
+
+/** The largest cards with which the hand fits in one row; undefined if they would be too small. */
+function fittingCard(input: HandInput, question: QuestionTrace, room: Mm): Mm | undefined {
+  const steps = Array.from({ length: CARD_STEPS + 1 }, (_, at) => HELD - ((HELD - LEAST_HELD) * at) / CARD_STEPS); // biome-ignore format: short
+  return steps.find((card) => heldWidth(input, question, question.holding, card) <= room);
+}
+
+/** Sizes of cards that are tried. */
+const CARD_STEPS = 6;
+
+function besideTrick(
+  input: HandInput,
+  columns: readonly (readonly [Mm, Block])[],
+  hand: Block,
+  height: Mm,
+): readonly Block[] {
+  const arrow = (room: Mm) => [room, chevron(input, height, room, CHEVRON / 2)] as const;
+  const before = columns.flatMap((column, at) => [column, arrow(at < columns.length - 1 ? CHEVRON : CHEVRON + BEFORE_HAND)]); // biome-ignore format: short
+  return [row([...before, ['fit', hand]], { align: 'top' })];
+}
+
+function belowTrick(
+  input: HandInput,
+  columns: readonly (readonly [Mm, Block])[],
+  hand: Block,
+  { room, height }: { readonly room: Mm; readonly height: Mm },
+): readonly Block[] {
+  const trick = cardRows(input, columns, { room, between: CHEVRON, height });
+  return [trick, space(BEFORE_REASON), row([['fit', hand]])];
 }
 
 /** What the cards already played take, arrowheads included. */
@@ -133,66 +146,4 @@ function playedColumn(
     ],
     { align: 'center' },
   );
-}
-
-/** Room for the hand: across, from top to bottom, and the least width of a column. */
-interface HandRoom {
-  readonly room: Mm;
-  readonly height: Mm;
-  readonly least: Mm;
-}
-
-/** The hand, in as many rows as it takes for the words below the cards to stand apart. */
-function heldRows(input: DocumentInput, question: QuestionTrace, { room, height, least }: HandRoom): Block {
-  const { holding } = question;
-  const most = Math.max(1, Math.floor(room / least));
-  const rows = Math.max(1, Math.ceil(holding.length / most));
-  const perRow = Math.ceil(holding.length / rows);
-  const pitch = Math.min(heldWidths(input).pitch, room / Math.max(1, perRow));
-  const column = {
-    pitch,
-    height: rows === 1 ? height : undefined,
-    forbidden: forbiddenWord(input, question, pitch),
-  };
-  const lines = Array.from({ length: rows }, (_, line) => {
-    const cards = holding.slice(line * perRow, (line + 1) * perRow);
-    return row(cards.map((card) => [pitch, heldColumn(input, question, card, column)] as const), { align: 'top' }); // biome-ignore format: short
-  });
-  const hand = stack(lines, { gap: GAP });
-  return row([[pitch * perRow, stack([seatLine(input, question.seat, 'holds'), space(GAP), hand])]]);
-}
-
-/** `darf nicht`, or just `nicht` where two such words would run together. */
-function forbiddenWord(input: DocumentInput, { holding, choice }: QuestionTrace, pitch: Mm): string {
-  const { words, measure } = input;
-  const { label } = stylesOf(input);
-  const may = (card: CardIndex | undefined) => card === undefined || choice.allowed.includes(card);
-  const neighbours = holding.some((card, at) => !may(card) && !may(holding[at + 1]));
-  const whole = words.text('may-not');
-  const room =
-    neighbours || isNarrow(input) ? pitch : pitch + (pitch - measure.width(words.text('may'), label)) / 2;
-  return measure.width(whole, label) + APART > room ? words.text('not') : whole;
-}
-
-/** Room between two words below cards. */
-const APART: Mm = 2;
-
-function heldColumn(
-  input: DocumentInput,
-  question: QuestionTrace,
-  card: CardIndex,
-  look: { readonly pitch: Mm; readonly height: Mm | undefined; readonly forbidden: string },
-): Block {
-  const legal = question.choice.allowed.includes(card);
-  const width = Math.min(heldWidths(input).card, look.pitch - 1.5);
-  const alt = input.words.text(legal ? 'alt-legal' : 'alt-illegal', { card: cardName(input, card) });
-  const drawn = cardPicture(input, card, { width, pale: !legal, alt });
-  const gap = space(DROP);
-  const height = look.height ?? cardHeight(input, width) + DROP;
-  const around = space((height - cardHeight(input, width) - DROP) / 2);
-  const word: Run = legal
-    ? { text: input.words.text('may'), weight: 'semibold', color: INK }
-    : { text: look.forbidden };
-  const parts = legal ? [drawn, gap] : [gap, drawn];
-  return stack([around, ...parts, around, space(GAP), pillHigh([word])], { align: 'center' });
 }

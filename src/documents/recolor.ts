@@ -4,25 +4,18 @@ import type { Color, PageSymbol, PathPrimitive } from '../page/primitive.ts';
 import { INK } from '../page/theme.ts';
 import { transformPrimitives } from '../page/transform.ts';
 
-/** How strong a pale drawing is beside the full one. */
-const PALE = 0.38;
-
-/** The colour mixed with white, as strong as a pale drawing is. */
-export function pale(color: Color): Color {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const mixed = channels.map((channel) => Math.round(255 - (255 - channel) * PALE));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The same drawing in pale colours. */
-export function paledSymbol(symbol: PageSymbol, id: string): PageSymbol {
-  return mapColors(symbol, id, pale);
-}
-
 /** The same drawing with black in place of one colour, however bright that is. */
 export function blackenedSymbol(symbol: PageSymbol, color: Color): PageSymbol {
   const black = (own: Color): Color => (own.toUpperCase() === color.toUpperCase() ? BLACK : own);
   return mapColors(symbol, symbol.id, black);
+}
+
+/** The same drawing with an edge in ink around what is filled; `width` in the symbol's units. */
+export function edgedSymbol(symbol: PageSymbol, id: string, width: number): PageSymbol {
+  return mapPaths(symbol, id, (path) => ({
+    ...path,
+    ...(path.fill && !path.stroke && { stroke: { color: INK, width, join: 'round' } }),
+  }));
 }
 
 /** The same drawing as ink outlines without fills; `width` in the symbol's units. */

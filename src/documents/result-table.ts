@@ -17,6 +17,12 @@ const SIDE: Mm = 13;
 const PARTNERS: Mm = 20;
 const NUMBER: Mm = 14;
 
+/** Least height of a row. */
+const ROW: Mm = 6.6;
+
+/** Room between the numbers and the reason. */
+const BEFORE_WHY: Mm = 6;
+
 /** Least room behind the seats of a side. */
 const BEHIND_SIDE: Mm = 3;
 
@@ -50,10 +56,10 @@ function resultTable(input: HandInput, hand: HandTrace): TableBlock {
       ...after.map((column) => numberCell(column, side)),
     ];
     const below = side === sides.length - 1 ? 'head' : 'hairline';
-    if (!score || beside) return [{ height: 7.4, below, cells }];
+    if (!score || beside) return [{ height: ROW, below, cells }];
     const reason = { ...reasonCell(input, score), columns: cells.length };
     return [
-      { height: 7.4, cells },
+      { height: ROW, cells },
       { below, cells: [{}, reason], joined: true },
     ];
   });
@@ -67,11 +73,14 @@ function resultTable(input: HandInput, hand: HandTrace): TableBlock {
   const columns: readonly TableColumn[] = [
     { width: sideColumn(input) },
     ...heads(before).map(number),
-    ...(beside ? [{ width: 'rest' as const }] : []),
+    ...(beside ? [{ width: 'rest' as const, padding: BEFORE_WHY }] : []),
     ...heads(after).map((head) => ({ ...number(head), ...behind })),
     ...(scores.length > 0 && !beside ? [{ width: 'rest' as const }] : []),
   ];
-  return { kind: 'table', columns, rows: [headRow(labels), ...rows] };
+  const head = headRow(labels);
+  const isNumber = (at: number) => at > 0 && labels[at] !== words.text('why');
+  const cells = head.cells.map((cell, at) => (isNumber(at) ? toRight(cell) : cell));
+  return { kind: 'table', columns, rows: [{ ...head, cells }, ...rows] };
 }
 
 /** Width of the column of a side; on a narrow page, where words can be large, at least that of its seats. */
@@ -86,7 +95,14 @@ function sideColumn(input: HandInput): Mm {
 function numberCell({ amountOf, strong }: NumberColumn, side: Side): TableCell {
   const value = amountOf(side);
   if (value === undefined) return {};
-  return middle(text('small', [{ text: figure(value), ...(strong && { weight: 'semibold' as const }) }]));
+  return toRight(
+    middle(text('small', [{ text: figure(value), ...(strong && { weight: 'semibold' as const }) }])),
+  );
+}
+
+/** Numbers end one below the other, so that a minus hangs before them. */
+function toRight(cell: TableCell): TableCell {
+  return { ...cell, align: 'right' };
 }
 
 /** What was counted before anything scores. */
@@ -126,7 +142,7 @@ function scoreColumns(input: HandInput, { sides, totals }: HandTrace): readonly 
 }
 
 function reasonCell(input: HandInput, score: SideScore): TableCell {
-  const edge = space(1.2);
+  const edge = space(0.8);
   return middle(stack([edge, text('small', wordScore(input, score)), edge]));
 }
 

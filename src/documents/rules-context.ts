@@ -1,3 +1,4 @@
+import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { dealContext } from './rules-text/deal-text.ts';
 import { deckContext } from './rules-text/deck-text.ts';
@@ -13,7 +14,10 @@ import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
 import { trumpContext } from './rules-text/trump-text.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
-export function rulesContext(input: DocumentInput): object {
+export function rulesContext(
+  input: DocumentInput,
+  wanted: Pick<HandoutForm, 'hints' | 'variants' | 'mistakes'>,
+): object {
   const { facts } = input.trace;
   const { rules } = input.game;
   const variants = variantContext(input);
@@ -31,14 +35,16 @@ export function rulesContext(input: DocumentInput): object {
     scoring: scoringContext(input),
     melds: meldContext(input),
     ...announcementContext(input),
-    revoke: rules.revoke && {
-      followOnly: rules.obligations.every(({ obligation }) => obligation.word === 'follow'),
-    },
+    revoke: wanted.mistakes &&
+      rules.revoke && {
+        followOnly: rules.obligations.every(({ obligation }) => obligation.word === 'follow'),
+      },
     customs: customsContext(input),
     match: matchContext(input),
-    variants: variants.length > 0 ? variants : undefined,
+    variants: variants.length > 0 && wanted.variants ? variants : undefined,
+    otherVariants: variants.length > 0 && !wanted.variants ? variants : undefined,
     severalVariants: variants.length > 1,
     notes: input.notes !== undefined,
-    hints: input.hints !== undefined,
+    hints: input.hints !== undefined && wanted.hints,
   };
 }

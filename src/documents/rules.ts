@@ -1,42 +1,44 @@
 import type { Block, RowChild } from '../page/block.ts';
-import type { FlowBlock } from '../page/content.ts';
-import { commonFacts } from '../proof/common-facts.ts';
+import type { DocumentContent } from '../page/content.ts';
 import { row, rule, space, stack, text } from './blocks.ts';
-import { deckPicture } from './deck-picture.ts';
-import { BOX_GAP } from './example-box.ts';
-import { exampleFigures } from './example-figures.ts';
-import { flowDocument, pageHead } from './frame.ts';
-import { markedSuit } from './hand-setting.ts';
-import { chosenTitles, type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
-import { type Part, parseParts } from './markup.ts';
-import { rulesContext } from './rules-context.ts';
-import { dealTable, scheduleTable } from './rules-text/deal-text.ts';
-import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
-import { trumpExample, trumpPicture } from './rules-text/trump-text.ts';
-import { scoringTable } from './scoring-table.ts';
-import { sideColumn, sideSection } from './side-section.ts';
+import { asForms } from './document-forms.ts';
+import { deckEmblem, flowDocument, pageHead } from './frame.ts';
+import { type HandoutForm, handoutForms } from './handout-form.ts';
+import { handoutSections } from './handout-sections.ts';
+import {
+  chosenTitles,
+  type DocumentInput,
+  type DocumentKind,
+  forEveryNumber,
+  hasPartners,
+  isNarrow,
+} from './input.ts';
 
-/** The handout: text from the definition, examples from the trace. */
+/** The handout: text from the definition, examples from the trace; as many of them as its paper has room for. */
 export const rules: DocumentKind = {
   applies: () => true,
   compose: (given) => {
-    const { game, language, words } = given;
-    // The handout is for every number of players: what is proved of one alone is not said of all.
-    const facts = commonFacts(game.players.map(game.rulesFor));
-    const input = { ...given, trace: { ...given.trace, facts } };
-    const title = game.title[language];
-    const blocks = [
-      pageHead(input, { title, lead: subtitleOf(input), size: 'handout' }),
-      space(6),
-      strip(input),
-      space(5),
-      ...sections(input),
-    ];
-    const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';
-    const subject = words.text(input.draft ? 'rules-subject-draft' : claimed);
-    return flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks });
+    const input = forEveryNumber(given);
+    const forms = handoutForms(input).map((form) => () => composeForm(input, form));
+    return asForms(forms, { by: 'sheets' });
   },
 };
+
+/** A handout in one of its forms. */
+export function composeForm(input: DocumentInput, form: HandoutForm): DocumentContent {
+  const { game, language, words } = input;
+  const title = game.title[language];
+  const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';
+  const subject = words.text(input.draft ? 'rules-subject-draft' : claimed);
+  const blocks = [
+    pageHead(input, { title, lead: subtitleOf(input), size: 'handout', right: deckEmblem(input, 'handout') }),
+    space(6),
+    strip(input),
+    space(5),
+    ...handoutSections(input, form),
+  ];
+  return flowDocument(input, { title, subject, footer: title, mark: 'checked', blocks });
+}
 
 /** What the game says of itself, or the variants that it is played with. */
 function subtitleOf(input: DocumentInput): string {
@@ -87,88 +89,4 @@ function playersOf(input: DocumentInput): string {
 
 function fact(label: string, value: string): Block {
   return stack([text('label', label), text('value', value)]);
-}
-
-/** The files of the running text, in the order of the handout. */
-const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'announcements', 'scoring', 'match', 'variants']; // biome-ignore format: short
-
-/** Sections with side heads, and between them the examples, in the order of the running text. */
-function sections(input: DocumentInput): readonly FlowBlock[] {
-  const figures = figuresOf(input);
-  const context = rulesContext(input);
-  const texts = SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
-  const parts = parseParts(texts.join('\n\n'));
-  const blocks: FlowBlock[] = [];
-  for (const section of splitSections(parts)) {
-    const body: Block[] = [];
-    const after: FlowBlock[] = [];
-    for (const part of section.parts) {
-      if (part.kind === 'paragraph') body.push(text('body', part.text));
-      if (part.kind !== 'figure') continue;
-      const figure = figures[part.name]?.();
-      if (!figure) throw new Error(`the running text names an unknown figure ${part.name}`);
-      if (figure.blocks.length === 0) continue;
-      if (figure.place === 'column') body.push(...figure.blocks);
-      else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
-    }
-    if (section.title !== undefined) blocks.push(...sideSection(input, section.title, body), space(5));
-    if (after.length > 0) blocks.push(...after, space(6));
-  }
-  return blocks;
-}
-
-/** An author's words as paragraphs; blank lines divide them, and nothing in them is taken for a heading or a figure. */
-function paragraphs(words: string): readonly Block[] {
-  const texts = words.split(/\n\s*\n/).map((one) => one.replace(/\s+/g, ' ').trim());
-  return texts.filter((one) => one !== '').map((one) => text('body', one));
-}
-
-interface Section {
-  readonly title?: string;
-  readonly parts: readonly Part[];
-}
-
-function splitSections(parts: readonly Part[]): readonly Section[] {
-  const sections: { title?: string; parts: Part[] }[] = [{ parts: [] }];
-  for (const part of parts) {
-    if (part.kind === 'heading') sections.push({ title: part.text, parts: [] });
-    else sections.at(-1)?.parts.push(part);
-  }
-  return sections;
-}
-
-/** Which suit the picture of trumps takes as an example. */
-function trumpCaption(input: DocumentInput): Block {
-  const { suit } = trumpExample(input);
-  const fixed = suit === undefined || input.game.rules.trump.by === 'fixed';
-  const words = fixed ? input.words.text('trumps-shown') : input.words.text('trumps-shown-for', { suit: markedSuit(input, suit) }); // biome-ignore format: short
-  return text('label', words);
-}
-
-/** A figure in the text column, or across the whole width. */
-type Figure =
-  | { readonly place: 'column'; readonly blocks: readonly Block[] }
-  | { readonly place: 'page'; readonly blocks: readonly FlowBlock[] };
-
-/** The figures that a running text may call by name. */
-function figuresOf(input: DocumentInput): Readonly<Record<string, () => Figure>> {
-  const column = (blocks: readonly Block[]): Figure => ({ place: 'column', blocks });
-  const page = (blocks: readonly FlowBlock[]): Figure => ({ place: 'page', blocks });
-  const examples = exampleFigures(input);
-  return {
-    deck: () => column([deckPicture(input)]),
-    schedule: () => column([scheduleTable(input)]),
-    deal: () => column([dealTable(input)]),
-    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))]),
-    'card-points': () => column([cardPointsTable(input)]),
-    scoring: () => column([scoringTable(input)]),
-    'scoring-key': () => column([scoringKey(input)]),
-    notes: () => column(paragraphs(input.notes ?? '')),
-    hints: () => column(paragraphs(input.hints ?? '')),
-    bids: () => page(examples.bids),
-    results: () => page(examples.results),
-    fragments: () => page(examples.fragments),
-    'whole-hands': () => page(examples.wholeHands),
-    matches: () => page(examples.matches),
-  };
 }

@@ -11,25 +11,32 @@ const SIDE_GAP: Mm = 6;
 const PARAGRAPH: Mm = 2.6;
 const BELOW_HEAD: Mm = 1.4;
 
-/** Text that is never divided, in paragraphs. */
-const WHOLE = 2;
-
 /** What the heads take of the width: nothing where they stand above their text. */
 export function sideColumn(input: DocumentInput): Mm {
   return isNarrow(input) ? 0 : SIDE_HEAD + SIDE_GAP;
 }
 
-/** A head and its text: one block, or a block a paragraph where they are many or the head stands above, so that a page may end between them. */
+/** A head and its text, a block a paragraph, so that a page may end between them. */
 export function sideSection(input: DocumentInput, title: string, body: readonly Block[]): readonly Block[] {
   const head = heading(2, 'head', title);
   if (isNarrow(input)) {
     const parts = keepCaptions(body).flatMap((one, at) => [...(at === 0 ? [] : [space(PARAGRAPH)]), ...partsOf(one)]); // biome-ignore format: short
     return [head, space(BELOW_HEAD), ...parts];
   }
-  if (body.length <= WHOLE) return [sideRow(head, stack(body, { gap: PARAGRAPH }))];
-  const [first, second, ...others] = body;
-  const start = sideRow(head, stack([first, second].filter((one) => one !== undefined), { gap: PARAGRAPH })); // biome-ignore format: short
-  return [start, ...others.flatMap((one) => [space(PARAGRAPH), sideRow(EMPTY, one)])];
+  const [first = EMPTY, ...others] = joinCaptions(body);
+  return [sideRow(head, first), ...others.flatMap((one) => [space(PARAGRAPH), sideRow(EMPTY, one)])];
+}
+
+/** Words and the figure or table that they lead to are one block. */
+function joinCaptions(body: readonly Block[]): readonly Block[] {
+  const joined: Block[] = [];
+  for (const one of body) {
+    const before = joined.at(-1);
+    const isLed = one.kind !== 'text' && before?.kind === 'text';
+    if (isLed) joined[joined.length - 1] = stack([before, one], { gap: PARAGRAPH });
+    else joined.push(one);
+  }
+  return joined;
 }
 
 /** Words stay with the figure or table that they lead to. */

@@ -9,10 +9,13 @@ import { around } from '../page/rect.ts';
 import type { DeckArt } from './deck-art.ts';
 import { halvedSymbol } from './halved.ts';
 import { lightSymbol } from './low-ink.ts';
-import { centeredSymbol, outlinedSymbol, paledSymbol } from './recolor.ts';
+import { centeredSymbol, edgedSymbol, outlinedSymbol } from './recolor.ts';
 
-/** Id of the drawing of a suit: as it is, pale, in outline only, or in a thin one to be ringed. */
-export function suitSymbol(suit: number, look: 'full' | 'pale' | 'outline' | 'thin' = 'full'): string {
+/** How signs of suits are drawn: as they are, or with an edge in ink that makes pale colours easy to see. */
+export type Shade = 'full' | 'edged';
+
+/** Id of the drawing of a suit: as it is, with an edge, in outline only, or in a thin one to be ringed. */
+export function suitSymbol(suit: number, look: Shade | 'outline' | 'thin' = 'full'): string {
   return look === 'full' ? `suit-${suit}` : `suit-${suit}-${look}`;
 }
 
@@ -30,9 +33,9 @@ export function outlinesOf(suits: readonly Suit[], { ink, size }: FaceLook): rea
 }
 
 /** Id of the drawing of a suit for a sign of some size: outlines are thin in small signs and thick in large ones. */
-export function sizedSuitSymbol(suit: number, size: Mm, outlines: Outlines, shade: 'full' | 'pale'): string {
+export function sizedSuitSymbol(suit: number, size: Mm, outlines: Outlines, shade: Shade): string {
   const weight = outlines && LIGHT_LINES[outlines].find(({ from }) => size >= from)?.name;
-  return `${suitSymbol(suit)}${weight ?? ''}${shade === 'pale' ? '-pale' : ''}`;
+  return `${suitSymbol(suit)}${weight ?? ''}${shade === 'edged' ? '-edged' : ''}`;
 }
 
 /** The figure of a card; undefined if it has none. */
@@ -81,6 +84,9 @@ export const SUIT_BOX = { width: 12, height: 12 };
 /** The box of a picture on a poker card. */
 const PICTURE_BOX = { width: 40, height: 65 };
 
+/** Width of the edge in a sign 10 across: about 0.2 mm in the pips of small cards. */
+const EDGE = 0.6;
+
 /** All drawings of a suit's sign. */
 export function suitSymbols(drawn: PageSymbol, suit: number, outlines: Outlines): readonly PageSymbol[] {
   const symbol = { ...centeredSymbol(drawn, SUIT_BOX), id: suitSymbol(suit) };
@@ -89,7 +95,8 @@ export function suitSymbols(drawn: PageSymbol, suit: number, outlines: Outlines)
   const looks = outlines
     ? LIGHT_LINES[outlines].map(({ name, width }) => lightSymbol(symbol, `${symbol.id}${name}`, width))
     : [symbol];
-  return [...looks, ...looks.map((look) => paledSymbol(look, `${look.id}-pale`)), outline, thin];
+  const edged = outlines ? [] : [edgedSymbol(symbol, suitSymbol(suit, 'edged'), EDGE)];
+  return [...looks, ...edged, outline, thin];
 }
 
 /** The drawing of a figure, its middle at the origin, and what it is made of. */

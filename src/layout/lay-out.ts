@@ -7,6 +7,7 @@ import type { Duplex, PrintDocument } from '../page/page.ts';
 import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
+import { chooseForm, type LaidForm } from './choose-form.ts';
 import type { Context } from './flow/context.ts';
 import { layFlow, laySheets } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
@@ -27,19 +28,14 @@ interface LayoutOptions {
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const { content, ...words } = document;
-  const forms = content.kind === 'forms' ? content.forms : [() => content];
-  let best: Outcome<PrintDocument> | undefined;
-  for (const form of forms) {
-    const laid = layForm({ ...words, content: form() }, options);
-    if (best === undefined || pagesOf(laid) < pagesOf(best)) best = laid;
-    if (pagesOf(best) === 1) break;
-  }
-  return best ?? { diagnostics: [] };
-}
-
-/** Pages of a form; a form that does not fit takes more than any other. */
-function pagesOf({ value }: Outcome<PrintDocument>): number {
-  return value?.pages.length ?? Number.POSITIVE_INFINITY;
+  const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options);
+  if (content.kind !== 'forms') return lay(content).outcome;
+  const { after } = content;
+  if (!after) return chooseForm(content, lay).laid.outcome;
+  const form = content.forms[chooseForm(after, lay).at];
+  if (!form) throw new Error('what goes after a document has a form for each of its forms');
+  const flow = form();
+  return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow).outcome;
 }
 
 /** A document that has one form only. */
@@ -47,7 +43,7 @@ interface SingleForm extends DocumentContent {
   readonly content: Exclude<DocumentContent['content'], FormsContent>;
 }
 
-function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDocument> {
+function layForm(document: SingleForm, options: LayoutOptions): LaidForm {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -56,11 +52,12 @@ function layForm(document: SingleForm, options: LayoutOptions): Outcome<PrintDoc
   const { paper, measure, ink } = options;
   const theme = THEMES[sizeOf(content) ?? 'normal'];
   const context = { measure, symbols, report, theme };
-  const laid = layContent(content, paper, context);
+  const { filled = [], ...laid } = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
-  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const value = { title, subject, language, ...laid, symbols: used };
-  return { value: ink === 'black' ? inBlack(value) : value, diagnostics: found };
+  if (found.some(({ severity }) => severity === 'error')) return { outcome: { diagnostics: found }, filled };
+  const drawn = { title, subject, language, ...laid, symbols: used };
+  const value = ink === 'black' ? inBlack(drawn) : drawn;
+  return { outcome: { value, diagnostics: found }, filled };
 }
 
 function sizeOf(content: SingleForm['content']): FaceLook['size'] | undefined {

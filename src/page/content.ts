@@ -43,11 +43,15 @@ export interface FlowContent {
   readonly watermark?: string;
 }
 
-/** Several forms of one sheet, the best first: of those that fit with the fewest pages the first is printed. */
+/** Several forms of one document, the best first: of those that fit and take the least paper the first is printed. */
 export interface FormsContent {
   readonly kind: 'forms';
   /** Each is composed when it is tried. */
   readonly forms: readonly (() => FlowContent)[];
+  /** What is counted: pages, or sheets printed on both sides, where pages that are not well filled are avoided. */
+  readonly by: 'pages' | 'sheets';
+  /** The document that goes before this one: the form at the place of that one's is printed, unless it is empty. */
+  readonly after?: FormsContent;
 }
 
 /** Sheets for several people in one file: each begins a sheet of paper of its own, and its pages count from 1. */

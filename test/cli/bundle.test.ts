@@ -16,7 +16,8 @@ it('the bundle, which leaves out parts of packages, prints the same bytes as the
     id: basename(source.file, '.yaml'),
   }));
   const ids = games.map(({ id }) => id);
-  const only = sample(KINDS, 1);
+  // Not every game has so many examples that they need a paper of their own.
+  const only = sample(KINDS.filter((kind) => kind !== 'examples'), 1); // biome-ignore format: short
   const call = ['build', ...ids, '-o', folder, '--only', only.join()];
   const { code, err } = await cli.run(call, { env: { SOURCE_DATE_EPOCH: '0' } });
   expect([code, err]).toEqual([0, '']);

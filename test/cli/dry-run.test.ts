@@ -26,10 +26,11 @@ describe('a dry run', () => {
       'out/a/score-table.pdf | 2 pages | 2 sheets',
       'out/a/trick-protocol.pdf | 2 pages | 2 sheets',
       'out/a/rules.pdf | 2 pages | 2 sheets',
+      'out/a/examples.pdf | 2 pages | 2 sheets',
       'out/a/solution.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions-solution.pdf | 2 pages | 2 sheets',
-      '7 files, 14 pages, 13 sheets of paper; nothing was written',
+      '8 files, 16 pages, 15 sheets of paper; nothing was written',
       '',
     ]);
     expect(existsSync(out)).toBe(false);
@@ -50,7 +51,7 @@ describe('a dry run', () => {
     expect(ran.err).toContain('a: nothing was printed because of 1 error');
     const draft = await runCli(['build', file(REFUTED('a')), '--dry-run', '--draft'], { stichwerk });
     expect(draft.code).toBe(1);
-    expect(draft.out).toContain('7 files, 14 pages');
+    expect(draft.out).toContain('8 files, 16 pages');
     expect((await runCli(['build', file(CLEAN('a')), '--dry-run', '--only', 'exercise'])).code).toBe(2);
   });
 

@@ -77,7 +77,7 @@ describe('the game that comes with stichwerk', () => {
       [0, 1, 'T3'],
     ]);
     expect(example.claims.illegal?.[0]).toMatchObject({ why: 'must-follow' });
-    expect(example.show).toEqual(['rules']);
+    expect(example.show).toEqual(['rules', 'examples']);
   });
 
   it('locates each part of an example in the file', async () => {

@@ -303,10 +303,7 @@ describe('with little ink', () => {
       for (const large of ['normal', 'large'] as const) {
         const look = { ink: 'low', size: large } as const;
         const { deck: printed, drawings } = await drawCase({ deck, style, look, jokers: 2 });
-        const small = printed.cards.flatMap(({ index }) => [
-          drawings.smallFace(index, 'full'),
-          drawings.smallFace(index, 'pale'),
-        ]);
+        const small = printed.cards.map(({ index }) => drawings.smallFace(index));
         const back = drawings.symbols.back!.content;
         for (const face of [...facesOf(printed.cards, drawings), ...small, back])
           expect(fillsOf(face, drawings).filter((fill) => fill !== '#FFFFFF')).toEqual([]);
@@ -320,7 +317,7 @@ describe('with little ink', () => {
 
   it('signs in text and the emblem are outlines as well', async () => {
     const { drawings } = await drawCase({ deck: 'shapes-3x4', look: { ink: 'low' } });
-    for (const id of ['suit-0', 'suit-1', 'suit-2', 'suit-0-pale', 'suit-0-outline', 'emblem'])
+    for (const id of ['suit-0', 'suit-1', 'suit-2', 'suit-0-outline', 'emblem'])
       expect(fillsOf(drawings.symbols[id]!.content, drawings).filter((fill) => fill !== '#FFFFFF')).toEqual(
         [],
       );

@@ -7,8 +7,8 @@ async function coloursOf(kind: 'cards' | 'rules', print: PrintRequest): Promise<
   const source = readSource('assets/games/bauer.yaml');
   const symbols = (await pagesOf(source, { print, only: [kind] })).get(kind)!.symbols;
   return [0, 1, 2, 3].map((suit) => {
-    // Small pictures of cards that are not to be chosen are pale.
-    const signs = Object.keys(symbols).filter((id) => id.startsWith(`suit-${suit}`) && !id.includes('pale'));
+    // Small pictures of cards in pale colours have an edge in ink.
+    const signs = Object.keys(symbols).filter((id) => id.startsWith(`suit-${suit}`) && !id.includes('edged'));
     return [...new Set(JSON.stringify(signs.map((id) => symbols[id])).match(/#[0-9A-F]{6}/g))].join(' ');
   });
 }

@@ -112,7 +112,7 @@ describe('a French card', () => {
   it('is one figure and one sign in a small picture, which do not touch', async () => {
     const { measure } = await library.fonts();
     for (const { index } of french.cards) {
-      const face = german.smallFace(index, 'full');
+      const face = german.smallFace(index);
       const [figure, ...others] = textsOf(face);
       const [sign, ...more] = usesOf(face);
       expect([others, more]).toEqual([[], []]);

@@ -7,6 +7,7 @@ import { sample } from '../support/tier.ts';
 const SHEETS = [
   'trick-protocol',
   'rules',
+  'examples',
   'exercise',
   'solution',
   'trick-questions',
@@ -34,7 +35,9 @@ describe.each(sample(PRINTS, 1))('the sheets and handouts of %s with little ink,
   it('have no filled shape on any page, to the last', async () => {
     const source = readSource(`assets/games/${id}.yaml`);
     const documents = await pagesOf(source, { print: { ink: 'low', size }, only: SHEETS });
-    expect([...documents.keys()]).toEqual([...SHEETS]);
+    // The few examples of the smallest game all stand in its handout.
+    const few = id === 'stiche-mit-bedienpflicht';
+    expect([...documents.keys()]).toEqual(SHEETS.filter((kind) => !few || kind !== 'examples'));
     for (const [kind, { pages, symbols }] of documents) {
       const onPages = pages.flatMap((page, at) => fillsIn(`page ${at + 1}`, drawn(page)));
       const inSymbols = Object.values(symbols).flatMap(({ id: name, content }) => fillsIn(name, content));

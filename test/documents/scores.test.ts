@@ -10,18 +10,25 @@ import { sample } from '../support/tier.ts';
 
 const number = (text: string | undefined) => Number((text ?? '').replace('\u2212', '-'));
 
-/** The tables of a handout as rows of cells. */
+/** A handout and the paper of its further examples. */
+async function handout(game: string, variants: readonly string[]): Promise<readonly PrintDocument[]> {
+  const only = ['rules', 'examples'] as const;
+  return [...(await pagesOf(readSource(`assets/games/${game}.yaml`), { variants, only })).values()];
+}
+
+/** The tables of a handout and its examples as rows of cells. */
 async function tablesOf(
   game: string,
   variants: readonly string[] = [],
 ): Promise<readonly (readonly string[])[][]> {
-  const document = (await pagesOf(readSource(`assets/games/${game}.yaml`), { variants, only: ['rules'] })).get('rules')!; // biome-ignore format: short
-  const tables = nodesIn(document.structure).filter(({ role }) => role === 'Table');
-  return tables.map((table) =>
-    nodesIn(table)
-      .filter(({ role }) => role === 'TR')
-      .map((row) => row.children.map((cell) => (typeof cell === 'number' ? '' : said(document, cell)))),
-  );
+  return (await handout(game, variants)).flatMap((document) => {
+    const tables = nodesIn(document.structure).filter(({ role }) => role === 'Table');
+    return tables.map((table) =>
+      nodesIn(table)
+        .filter(({ role }) => role === 'TR')
+        .map((row) => row.children.map((cell) => (typeof cell === 'number' ? '' : said(document, cell)))),
+    );
+  });
 }
 
 function said(document: PrintDocument, node: StructureNode): string {
@@ -29,8 +36,11 @@ function said(document: PrintDocument, node: StructureNode): string {
 }
 
 async function sentencesOf(game: string, variants: readonly string[] = []): Promise<string> {
-  const document = (await pagesOf(readSource(`assets/games/${game}.yaml`), { variants, only: ['rules'] })).get('rules')!; // biome-ignore format: short
-  return nodesIn(document.structure).filter(({ role }) => role === 'P').map((node) => wordsOf(document, node)).join('\n').replaceAll('\u00a0', ' '); // biome-ignore format: short
+  const said = (await handout(game, variants)).flatMap(
+    (document) =>
+    nodesIn(document.structure).filter(({ role }) => role === 'P').map((node) => wordsOf(document, node)), // biome-ignore format: short
+  );
+  return said.join('\n').replaceAll('\u00a0', ' ');
 }
 
 /** Rows of results by the names of their columns. */
@@ -133,7 +143,11 @@ describe('the rounds of a game', () => {
   it.each(sample(rounds, 1))('of %s with %j are those of the rulings', async (game, variants, expected) => {
     // biome-ignore format: a table
     const tables = await tablesOf(game, variants);
-    expect(tables.find(([head]) => head?.includes('größte Runde'))?.slice(1)).toEqual(expected);
+    const table = tables.find((rows) => rows.some(([label]) => label?.includes('größte Runde')));
+    // A column for each number of players; lines with the same numbers are one.
+    const line = (name: string) => table?.find(([label]) => label?.split(', ').includes(name))?.slice(1) ?? []; // biome-ignore format: short
+    const [players, largest, rounds] = [line('Spielende'), line('größte Runde'), line('Runden')];
+    expect(players.map((count, at) => [count, largest[at], rounds[at]])).toEqual(expected);
   });
 });
 

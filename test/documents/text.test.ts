@@ -51,17 +51,18 @@ describe.each(sample(['de', 'en'] as const, 1))('the handout in %s', (language) 
 
   it.each(looked)('of %s with %j says what is recorded', async (game, variants) => {
     const source = readSource(`assets/games/${game}.yaml`);
-    const document = (await pagesOf(source, { language, variants, only: ['rules'] })).get('rules')!;
+    const documents = await pagesOf(source, { language, variants, only: ['rules', 'examples'] });
     const name = [game, ...variants].join('+');
-    await expect(textOf(document)).toMatchFileSnapshot(`golden/text/${name}.${language}.md`);
+    const said = [...documents.values()].map(textOf).join('\n');
+    await expect(said).toMatchFileSnapshot(`golden/text/${name}.${language}.md`);
   });
 
   it.each(looked)(
     'of %s with %j has no gaps, no formulas and no words of the other language',
     async (game, variants) => {
       const source = readSource(`assets/games/${game}.yaml`);
-      const document = (await pagesOf(source, { language, variants, only: ['rules'] })).get('rules')!;
-      const said = textOf(document);
+      const documents = await pagesOf(source, { language, variants, only: ['rules', 'examples'] });
+      const said = [...documents.values()].map(textOf).join('\n');
       expect(said).not.toMatch(/undefined|NaN|\{\{|\[object|&&|\|\||==|_|!\w/);
       const lines = said.split('\n').filter((line) => !line.startsWith('|'));
       expect(lines.filter((line) => / {2}|\s[.,;]|\.\.|: ?\.|\(\)/.test(line))).toEqual([]);

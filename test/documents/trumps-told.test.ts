@@ -4,11 +4,14 @@ import type { Kind } from '../../src/documents/kinds.ts';
 import { edited, pagesOf, readSource } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
 
-async function told(source: Source, language: 'de' | 'en', kind: Kind = 'rules'): Promise<string> {
-  const document = (await pagesOf(source, { language, only: [kind] })).get(kind)!;
-  const said = nodesIn(document.structure).filter(({ role }) => role === 'P' || /^H/.test(role));
-  const text = said.map((node) => wordsOf(document, node)).join('\n');
-  return text.replaceAll('\u00a0', ' ');
+async function told(source: Source, language: 'de' | 'en', ...kinds: readonly Kind[]): Promise<string> {
+  const only = kinds.length > 0 ? kinds : (['rules', 'examples'] as const);
+  const documents = [...(await pagesOf(source, { language, only })).values()];
+  const said = documents.flatMap(
+    (document) =>
+    nodesIn(document.structure).filter(({ role }) => role === 'P' || /^H/.test(role)).map((node) => wordsOf(document, node)), // biome-ignore format: short
+  );
+  return said.join('\n').replaceAll('\u00a0', ' ');
 }
 
 const strange = (id: string): Source => readSource(`test/games/strange/${id}.yaml`);
@@ -150,8 +153,11 @@ describe('a card that shows the suit led and is not of it', () => {
 `;
     const game = shipped('stiche-raten');
     const both = { ...game, text: game.text + special };
-    const rules = (await pagesOf(both, { variants: ['greifen-und-passen'], only: ['rules'] })).get('rules')!;
-    const said = nodesIn(rules.structure).map((node) => wordsOf(rules, node).replaceAll('\u00a0', ' '));
+    const only = ['rules', 'examples'] as const;
+    const documents = [...(await pagesOf(both, { variants: ['greifen-und-passen'], only })).values()];
+    const said = documents.flatMap((document) =>
+      nodesIn(document.structure).map((node) => wordsOf(document, node).replaceAll('\u00a0', ' ')),
+    );
     expect(said).toContain(
       'B darf jede Karte legen: B hat keine Kreuz-Karte, denn Kreuz-Ass gehört zu keiner Farbe.',
     );

@@ -91,7 +91,10 @@ ${example('hand', 'rules')}${example('asked', 'exercise')}`;
   return { file: 'random.yaml', text };
 }
 
-async function sentencesOf(source: Source, kinds = ['rules', 'solution'] as const): Promise<string> {
+async function sentencesOf(
+  source: Source,
+  kinds = ['rules', 'examples', 'solution'] as const,
+): Promise<string> {
   const documents = await pagesOf(source, { only: kinds });
   const nodes = [...documents.values()].flatMap((document) =>
     nodesIn(document.structure).map((node) => (node.role === 'P' ? wordsOf(document, node) : '')),

@@ -63,11 +63,11 @@ export function overlaps(page: Page): readonly string[] {
   );
 }
 
-/** Outlines of cards and of rings, which are larger, by the width of their lines; `scale` times enlarged. */
+/** Outlines of cards, dashed ones among them, and of rings, which are larger, by their lines; `scale` times enlarged. */
 export function cardsOn(page: Page, scale = 1): readonly Rect[] {
   const widths = [LINES.card.width * scale, LINES.ring.width * scale];
   return drawn(page).flatMap((one) =>
-    one.kind === 'path' && one.stroke && widths.some((width) => Math.abs(one.stroke!.width - width) < 1e-9)
+    one.kind === 'path' && one.stroke && (one.stroke.dash || widths.some((width) => Math.abs(one.stroke!.width - width) < 1e-9)) // biome-ignore format: short
       ? [boundsOfSegments(one.segments)]
       : [],
   );

@@ -112,34 +112,39 @@ function scheduleContext(input: DocumentInput): object | undefined {
 /** For each number of players: cards for everyone, and those that are left over if some number leaves any. */
 export function dealTable(input: DocumentInput): TableBlock {
   const hasRests = leavesRest(input);
-  const labels = ['cards-for-each', ...(hasRests ? ['cards-left-over'] : [])];
-  const columns = [{ width: 26 }, { width: 36 }, ...(hasRests ? [{ width: 30 }] : [])];
-  return tableByPlayers(input, labels, columns, (rules) => [
-    largestHand(rules),
-    ...(hasRests ? [restOf(input, rules)] : []),
+  return tableByPlayers(input, [
+    ['cards-for-each', largestHand],
+    ...(hasRests ? [['cards-left-over', (rules: Rules) => restOf(input, rules)] as const] : []),
   ]);
 }
 
 /** For each number of players: cards in the largest hand, and hands of the match. */
 export function scheduleTable(input: DocumentInput): TableBlock {
-  const columns = [{ width: 26 }, { width: 30 }, { width: 26 }];
-  return tableByPlayers(input, ['largest-round', 'rounds'], columns, (rules) => [
-    largestHand(rules),
-    rules.match.hands ?? rules.deal.sizes.length,
+  return tableByPlayers(input, [
+    ['largest-round', largestHand],
+    ['rounds', (rules) => rules.match.hands ?? rules.deal.sizes.length],
   ]);
 }
 
+/** Widths of the labels, and of the column of a number of players. */
+const LABEL = 36;
+const NUMBER = 12;
+
 function tableByPlayers(
   { game, words }: DocumentInput,
-  labels: readonly string[],
-  columns: TableBlock['columns'],
-  numbersOf: (rules: Rules) => readonly number[],
+  lines: readonly (readonly [label: string, numberOf: (rules: Rules) => number])[],
 ): TableBlock {
-  const rows = game.players.map((players) => {
-    const cells = numbersOf(game.rulesFor(players)).map((number) => tableCell(String(number)));
-    const head = { ...tableCell(String(players)), header: 'Row' as const };
-    return { below: 'hairline' as const, cells: [head, ...cells] };
+  // Lines that say the same are one.
+  const labels = new Map<string, string[]>();
+  for (const [key, numberOf] of lines) {
+    const numbers = game.players.map((players) => numberOf(game.rulesFor(players))).join(' ');
+    labels.set(numbers, [...(labels.get(numbers) ?? []), words.text(key)]);
+  }
+  const rows = [...labels].map(([numbers, names]) => {
+    const head = { ...tableCell(names.join(', ')), header: 'Row' as const };
+    return { below: 'hairline' as const, cells: [head, ...numbers.split(' ').map(tableCell)] };
   });
-  const head = ['players', ...labels].map((key) => words.text(key));
-  return { kind: 'table', columns, rows: [headRow(head, 'head'), ...rows] };
+  const head = headRow([words.text('players'), ...game.players.map(String)], 'head');
+  const columns = [{ width: LABEL, padding: 0 }, ...game.players.map(() => ({ width: NUMBER }))];
+  return { kind: 'table', columns, rows: [head, ...rows] };
 }

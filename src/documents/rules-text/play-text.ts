@@ -92,15 +92,23 @@ export function specialContext(input: DocumentInput): object | undefined {
   return {
     ...all,
     groups: kinds,
+    // What all of them may do is told once.
+    alike: kinds.length > 1 && special.every((kind, card) => !kind || anytime[card]),
+    duties: hasDuties(input),
     wins: some('first-wins', 'last-wins'),
     never: some('never-wins'),
     anytime: anytime.includes(true),
   };
 }
 
+/** Whether more is asked for than the suit. */
+function hasDuties({ game }: DocumentInput): boolean {
+  return game.rules.obligations.some(({ obligation }) => obligation.word !== 'follow');
+}
+
 function groupOf(input: DocumentInput, cards: readonly CardIndex[], kind: Special, anytime: boolean): object {
   const named = nameCards(input, cards);
   const last = kind === 'last-wins';
-  const duties = input.game.rules.obligations.some(({ obligation }) => obligation.word !== 'follow');
+  const duties = hasDuties(input);
   return { ...named, never: kind === 'never-wins', last, anytime, duties, hasTrumps: hasTrumps(input), alone: cards.length === 1 }; // biome-ignore format: short
 }

@@ -1,7 +1,8 @@
 import type { Block, TableBlock, TableRow } from '../../page/block.ts';
 import { space, stack } from '../blocks.ts';
-import { counted, type DocumentInput, figure, hasPartners, isNarrow } from '../input.ts';
+import { counted, type DocumentInput, figure, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { entriesBeside } from '../score-table/score-entries.ts';
+import { sideColumn } from '../side-section.ts';
 import { isTrickScoringForAll, largestTable, pointsByTricks } from '../trick-scoring.ts';
 import { headRow } from '../trick-table.ts';
 import { nameCards, rankWord } from './card-sets.ts';
@@ -40,11 +41,23 @@ export function cardPointsContext(input: DocumentInput): object | undefined {
   return { lastTrick: rules.lastTrick > 0 ? rules.lastTrick : undefined, total, nothing: nothing > 0 };
 }
 
-/** The table of card points: ranks, or single cards where those of a rank differ, most points first. */
+/** The table of card points: ranks, or single cards where those of a rank differ, most points first; one line if they are few. */
 export function cardPointsTable(input: DocumentInput): TableBlock {
   const { words } = input;
   const rows = [...pointsByCards(input)].map(([points, cards]) => [cards, figure(points)] as const);
-  return table([words.text('cards-head'), words.text('card-points')], rows, [56, 22]);
+  const labels = [words.text('cards-head'), words.text('card-points')];
+  const names = rows.map(([cards]) => cards);
+  const widths = [...labels.slice(1), ...names].map((name) => input.measure.width(name, stylesOf(input).small) + 2 * GAP); // biome-ignore format: short
+  const together = widths.reduce((sum, width) => sum + width, 0);
+  if (together > input.width - sideColumn(input)) return table(labels, rows, [56, 22]);
+  const points = [labels[1]!, ...rows.map(([, value]) => value)].map(tableCell);
+  const head: TableRow = {
+    head: true,
+    below: 'hairline',
+    cells: [labels[0]!, ...names].map((name) => ({ ...tableCell(name), header: 'Column' })),
+  };
+  const columns = widths.map((width, at) => ({ width, padding: at === 0 ? 0 : GAP }));
+  return { kind: 'table', columns, rows: [head, { cells: points }] };
 }
 
 function pointsByCards(input: DocumentInput): ReadonlyMap<number, string> {

@@ -2,6 +2,7 @@ import type { TableDefinition } from '../../definition/table-file.ts';
 import type { DocumentContent, FlowBlock } from '../../page/content.ts';
 import type { Size } from '../../page/geometry.ts';
 import { heading, row, rule, space, text } from '../blocks.ts';
+import { asForms } from '../document-forms.ts';
 import { type FrameInput, flowDocument, pageHead } from '../frame.ts';
 import type { TableForm } from './form.ts';
 import { partsOf } from './form-parts.ts';
@@ -11,7 +12,7 @@ import { freeLead } from './lead.ts';
 import { partnerNames } from './names.ts';
 import type { ScorePlan } from './plan.ts';
 import { planFree } from './plan-free.ts';
-import { asForms, framed } from './score-table.ts';
+import { framed } from './score-table.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { tableOf } from './table.ts';
 import { hasSidesOfPartners } from './widths.ts';
@@ -26,7 +27,7 @@ export function composeFreeTable(input: FreeInput, table: TableDefinition, playe
   const plan = planFree(table, players, input.language);
   const { paper, look, sheet } = input;
   const forms = tableForms({ plan, paper, look, sheet, room: labelRoom(input, plan) });
-  return asForms(forms.map((form) => () => sheetOf(input, table, plan, form)));
+  return asForms(forms.map((form) => () => sheetOf(input, table, plan, form)), { by: 'pages' }); // biome-ignore format: short
 }
 
 function sheetOf(

@@ -1,7 +1,8 @@
 import type { Rules, Seat } from '../../engine/rules.ts';
 import { seatAfter } from '../../engine/trick.ts';
 import { leadsByTurns } from '../../engine/turns.ts';
-import type { DocumentContent, FlowContent } from '../../page/content.ts';
+import type { DocumentContent } from '../../page/content.ts';
+import { asForms, flowOf } from '../document-forms.ts';
 import { flowDocument } from '../frame.ts';
 import type { DocumentInput, DocumentKind } from '../input.ts';
 import type { FilledMatch } from './filled.ts';
@@ -32,7 +33,7 @@ function composeTable(input: DocumentInput, filled?: FilledMatch): DocumentConte
   const forms = tableForms({ plan, paper, look, sheet: input.sheet, room: labelRoom(input, plan) });
   const sheet = (form: TableForm) => () =>
     sheetOf(input, plan, { ...form, matches: filled ? 1 : form.matches }, filled);
-  return asForms(forms.map(sheet));
+  return asForms(forms.map(sheet), { by: 'pages' });
 }
 
 /** Who began a match, by the first hand of which it is known, how many hands were played, and how often one was doubled. */
@@ -48,24 +49,10 @@ function courseOf(rules: Rules, { hands }: FilledMatch): Course {
   return { begins: { dealer, leader }, hands: hands.length, doubles };
 }
 
-/** One document with several forms, the best first; all but that are composed when they are tried. */
-export function asForms(sheets: readonly (() => DocumentContent)[]): DocumentContent {
-  const [best, ...others] = sheets;
-  if (!best) throw new Error('a score table has at least one form');
-  const first = best();
-  const forms = [() => flowOf(first), ...others.map((other) => () => flowOf(other()))];
-  return { ...first, content: { kind: 'forms', forms } };
-}
-
 /** A sheet as it lies on its paper; parts that are cut apart have no foot. */
 export function framed(document: DocumentContent, { frame }: TableForm): DocumentContent {
   const { footer, ...content } = flowOf(document);
   return { ...document, content: { ...content, ...(!frame.parts && footer && { footer }), frame } };
-}
-
-function flowOf({ content }: DocumentContent): FlowContent {
-  if (content.kind !== 'flow') throw new Error('a form of a score table flows');
-  return content;
 }
 
 /** An example that is shown was checked if something was claimed of it; what a score file tells was added up. */

@@ -7,6 +7,7 @@ import type { TableLayout } from './table.ts';
 export interface Placement {
   readonly page: number;
   readonly y: Mm;
+  readonly height: Mm;
   /** Made when they are asked for: of several ways to fill the pages only one is drawn. */
   readonly parts: () => readonly Part[];
   readonly table?: TableLayout;
@@ -43,7 +44,7 @@ export class Cursor {
   put(parts: Placement['parts'], height: Mm, needed: Mm, table?: TableLayout): void {
     if (needed > this.room) this.turn();
     const y = this.#y + this.#space;
-    this.placements.push({ page: this.#page, y, parts, ...(table && { table }) });
+    this.placements.push({ page: this.#page, y, height, parts, ...(table && { table }) });
     this.#y = y + height;
     this.#space = 0;
   }

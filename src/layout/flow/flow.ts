@@ -20,8 +20,8 @@ const SHORTEST_SHEET: Mm = 60;
 
 /** Lays a handout or sheet out: blocks from the upper margin down, a footer on every page; then all is enlarged. */
 export function layFlow(content: FlowContent, paper: Size, context: Context): LaidPages {
-  const { pages, children } = layOne(content, paper, context, new Emitter());
-  return { pages, structure: { role: 'Document', children } };
+  const { pages, children, filled } = layOne(content, paper, context, new Emitter());
+  return { pages, structure: { role: 'Document', children }, filled };
 }
 
 /**
@@ -44,6 +44,8 @@ export function laySheets({ sheets }: SheetsContent, paper: Size, context: Conte
 interface LaidFlow {
   readonly pages: readonly Page[];
   readonly children: StructureNode['children'];
+  /** By page: which share of its height is used, from the top down. */
+  readonly filled: readonly number[];
 }
 
 function layOne(content: FlowContent, paper: Size, context: Context, emitter: Emitter): LaidFlow {
@@ -51,7 +53,7 @@ function layOne(content: FlowContent, paper: Size, context: Context, emitter: Em
   const body = frame ? sheetBody(paper, size, frame) : bodyOf(paper, size);
   if (body.width < (frame ? SHORTEST_SHEET : SHORTEST_LINE)) {
     context.report(tooSmall(paper, size));
-    return { pages: [], children: [] };
+    return { pages: [], children: [], filled: [] };
   }
   const placements = paginate(content.blocks, body, context);
   const count = (placements.at(-1)?.page ?? 0) + 1;
@@ -73,7 +75,17 @@ function layOne(content: FlowContent, paper: Size, context: Context, emitter: Em
       return { size: page, items: enlarged(items, scale), ...(label && { label }) };
     }),
     children: gatherLists(children),
+    filled: pages.map((_, page) =>
+      filledShare(
+        placements.filter((one) => one.page === page),
+        body,
+      ),
+    ),
   };
+}
+
+function filledShare(placements: ReturnType<typeof paginate>, { height }: Body): number {
+  return Math.max(0, ...placements.map((one) => one.y + one.height)) / height;
 }
 
 /** Draws what was distributed over pages from a corner; rows of one table are one table, whatever pages they are on. */

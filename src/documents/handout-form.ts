@@ -1,0 +1,45 @@
+import type { ExampleTrace } from '../proof/trace.ts';
+import { type DocumentInput, isNarrow } from './input.ts';
+import { taughtExamples } from './taught-examples.ts';
+
+/** What stands in a handout, and what its paper of examples tells instead. */
+export interface HandoutForm {
+  /** In the order written. */
+  readonly examples: readonly ExampleTrace[];
+  /** All other examples of the game as it is played here; there is no paper of them if there are none. */
+  readonly further: readonly ExampleTrace[];
+  /** Whether the handout says what is good to know, and how the variants go. */
+  readonly hints: boolean;
+  readonly variants: boolean;
+  /** Whether it tells what happens after a mistake. */
+  readonly mistakes: boolean;
+  /** Whether it shows the cards of the deck, of which it also tells in words. */
+  readonly deck: boolean;
+}
+
+/** Ways to make a handout shorter, the longest first: what is good to know goes, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake. */
+export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...HandoutForm[]] {
+  const { all, ranked, least } = taughtExamples(input.trace, input.game);
+  const form = (count: number, hints: boolean, variants: boolean, deck = true): HandoutForm => {
+    const kept = ranked.slice(0, count);
+    return {
+      examples: all.filter((example) => kept.includes(example)),
+      further: all.filter((example) => !kept.includes(example)),
+      hints,
+      variants,
+      mistakes: true,
+      deck,
+    };
+  };
+  const longest = form(ranked.length, true, true);
+  // Large words take as many pages as they need.
+  if (isNarrow(input)) return [longest];
+  const counts = Array.from({ length: ranked.length - least + 1 }, (_, left) => ranked.length - left);
+  // What is good to know and how variants go is left out only where a further paper tells it.
+  const shorter = counts.flatMap((count) => [form(count, false, true), form(count - 1, true, true)]).slice(0, -1); // biome-ignore format: short
+  const brief = form(least, false, false, false);
+  const shortest = [form(least, false, false), brief, { ...brief, mistakes: false }];
+  const every = [longest, { ...longest, deck: false }, ...shorter, ...shortest];
+  const honest = every.filter((one) => one.further.length > 0 || (one.hints && one.variants));
+  return [longest, ...honest.slice(1)];
+}

@@ -1,0 +1,144 @@
+import type { Block } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
+import { space, text } from './blocks.ts';
+import { deckPicture } from './deck-picture.ts';
+import { BOX_GAP } from './example-box.ts';
+import { type ExampleFigures, exampleFigures } from './example-figures.ts';
+import { markedSuit } from './hand-setting.ts';
+import type { HandoutForm } from './handout-form.ts';
+import type { DocumentInput } from './input.ts';
+import { type Part, parseParts } from './markup.ts';
+import { rulesContext } from './rules-context.ts';
+import { dealTable, scheduleTable } from './rules-text/deal-text.ts';
+import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
+import { trumpExample, trumpPicture } from './rules-text/trump-text.ts';
+import { scoringTable } from './scoring-table.ts';
+import { sideColumn, sideSection } from './side-section.ts';
+
+/** The files of the running text, in the order of the handout. */
+const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'scoring', 'announcements', 'match', 'variants']; // biome-ignore format: short
+
+/** Sections with side heads, and between them the examples, in the order of the running text; at last where there are more. */
+export function handoutSections(input: DocumentInput, form: HandoutForm): readonly FlowBlock[] {
+  const figures = handoutFigures(input, form);
+  const context = rulesContext(input, form);
+  const texts = SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
+  return [...setSections(input, texts, figures, form.deck), ...pointer(input, form)];
+}
+
+/** The examples of a handout; where others have a paper of their own only their most telling figures. */
+export function handoutFigures(input: DocumentInput, { examples, further }: HandoutForm): ExampleFigures {
+  const alone = further.length === 0;
+  return exampleFigures(input, { examples, brief: !alone, facts: alone });
+}
+
+/** What the paper of examples says besides them: what is good to know, how the variants go and what follows a mistake, where the handout leaves it out. */
+export function furtherSections(
+  input: DocumentInput,
+  { hints, variants, mistakes }: HandoutForm,
+): readonly FlowBlock[] {
+  const own = rulesContext(input, { hints: !hints, variants: true, mistakes: !mistakes });
+  const context = { ...own, match: {}, notes: false, ...(variants && { variants: undefined }) };
+  const texts = ['match', 'variants'].map((name) => input.words.document(`rules/${name}`, context));
+  return setSections(input, texts, NO_FIGURES);
+}
+
+const NO_FIGURES: ExampleFigures = { bids: [], fragments: [], results: [], wholeHands: [], matches: [], numbers: new Map() }; // biome-ignore format: short
+
+/** Which examples stand on a paper of their own. */
+function pointer({ words }: DocumentInput, { examples, further, hints }: HandoutForm): readonly FlowBlock[] {
+  if (further.length === 0) return [];
+  const context = {
+    first: examples.length + 1,
+    last: examples.length + further.length,
+    one: further.length === 1,
+    hints: !hints,
+  };
+  return [text('label', words.text('further-examples', context))];
+}
+
+function setSections(
+  input: DocumentInput,
+  texts: readonly string[],
+  examples: ExampleFigures,
+  deck = true,
+): readonly FlowBlock[] {
+  const figures = figuresOf(input, examples, deck);
+  const parts = parseParts(texts.join('\n\n'));
+  const blocks: FlowBlock[] = [];
+  for (const section of splitSections(parts)) {
+    const body: Block[] = [];
+    const after: FlowBlock[] = [];
+    for (const part of section.parts) {
+      if (part.kind === 'paragraph') body.push(text('body', part.text));
+      if (part.kind !== 'figure') continue;
+      const figure = figures[part.name]?.();
+      if (!figure) throw new Error(`the running text names an unknown figure ${part.name}`);
+      if (figure.blocks.length === 0) continue;
+      if (figure.place === 'column') body.push(...figure.blocks);
+      else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
+    }
+    if (section.title !== undefined) blocks.push(...sideSection(input, section.title, body), space(5));
+    if (after.length > 0) blocks.push(...after, space(6));
+  }
+  return blocks;
+}
+
+/** An author's words as paragraphs; blank lines divide them, and nothing in them is taken for a heading or a figure. */
+function paragraphs(words: string): readonly Block[] {
+  const texts = words.split(/\n\s*\n/).map((one) => one.replace(/\s+/g, ' ').trim());
+  return texts.filter((one) => one !== '').map((one) => text('body', one));
+}
+
+interface Section {
+  readonly title?: string;
+  readonly parts: readonly Part[];
+}
+
+function splitSections(parts: readonly Part[]): readonly Section[] {
+  const sections: { title?: string; parts: Part[] }[] = [{ parts: [] }];
+  for (const part of parts) {
+    if (part.kind === 'heading') sections.push({ title: part.text, parts: [] });
+    else sections.at(-1)?.parts.push(part);
+  }
+  return sections;
+}
+
+/** Which suit the picture of trumps takes as an example. */
+function trumpCaption(input: DocumentInput): Block {
+  const { suit } = trumpExample(input);
+  const fixed = suit === undefined || input.game.rules.trump.by === 'fixed';
+  const words = fixed ? input.words.text('trumps-shown') : input.words.text('trumps-shown-for', { suit: markedSuit(input, suit) }); // biome-ignore format: short
+  return text('label', words);
+}
+
+/** A figure in the text column, or across the whole width. */
+type Figure =
+  | { readonly place: 'column'; readonly blocks: readonly Block[] }
+  | { readonly place: 'page'; readonly blocks: readonly FlowBlock[] };
+
+/** The figures that a running text may call by name. */
+function figuresOf(
+  input: DocumentInput,
+  examples: ExampleFigures,
+  deck: boolean,
+): Readonly<Record<string, () => Figure>> {
+  const column = (blocks: readonly Block[]): Figure => ({ place: 'column', blocks });
+  const page = (blocks: readonly FlowBlock[]): Figure => ({ place: 'page', blocks });
+  return {
+    deck: () => column(deck ? [deckPicture(input)] : []),
+    schedule: () => column([scheduleTable(input)]),
+    deal: () => column([dealTable(input)]),
+    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))]),
+    'card-points': () => column([cardPointsTable(input)]),
+    scoring: () => column([scoringTable(input)]),
+    'scoring-key': () => column([scoringKey(input)]),
+    notes: () => column(paragraphs(input.notes ?? '')),
+    hints: () => column(paragraphs(input.hints ?? '')),
+    bids: () => page(examples.bids),
+    results: () => page(examples.results),
+    fragments: () => page(examples.fragments),
+    'whole-hands': () => page(examples.wholeHands),
+    matches: () => page(examples.matches),
+  };
+}
