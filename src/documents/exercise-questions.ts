@@ -2,13 +2,13 @@ import type { Game } from '../definition/game.ts';
 import type { CardIndex, Seat } from '../engine/rules.ts';
 import { winningPlay } from '../engine/trick.ts';
 import type { HandTrace, PlayTrace, Trace, TrickTrace } from '../proof/trace.ts';
+import { playsWholeDeck } from './hand-table.ts';
 import {
   asksForSuit,
   counted,
   type DocumentInput,
   effectiveName,
   type HandInput,
-  playsWholeDeck,
   seatName,
   showsVoid,
   theCard,

@@ -12,7 +12,6 @@ import {
   type HandInput,
   isNarrow,
   isShort,
-  playsWholeDeck,
   seatName,
   stylesOf,
 } from './input.ts';
@@ -178,4 +177,10 @@ function handTotals(input: DocumentInput, trace: HandTrace): Block {
       ['fit', together],
     ]),
   ]);
+}
+
+/** Whether the tricks of a hand use up the deck, each card once. */
+export function playsWholeDeck({ game }: DocumentInput, { tricks }: HandTrace): boolean {
+  const played = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+  return played.length === game.deck.cards.length && new Set(played).size === played.length;
 }

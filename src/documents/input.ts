@@ -137,12 +137,6 @@ export function showsVoid(input: HandInput, { card, choice }: PlayTrace): boolea
   return !(follow.options.orTrump && ranking.suit[card] === ranking.trumpSuit);
 }
 
-/** Whether the tricks of a hand use up the deck, each card once. */
-export function playsWholeDeck({ game }: DocumentInput, { tricks }: HandTrace): boolean {
-  const played = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
-  return played.length === game.deck.cards.length && new Set(played).size === played.length;
-}
-
 /** `A`. */
 export function seatName(input: DocumentInput, seat: Seat): string {
   return input.game.seats[seat] ?? '';

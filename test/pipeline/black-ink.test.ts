@@ -6,6 +6,7 @@ import type { PrintDocument } from '../../src/page/page.ts';
 import { CARDS } from '../../src/page/paper.ts';
 import type { Primitive } from '../../src/page/primitive.ts';
 import type { PrintRequest } from '../../src/page/print.ts';
+import { GREY } from '../../src/page/theme.ts';
 import { openStichwerk } from '../../src/pipeline.ts';
 import { besideFiles } from '../support/own-cards.ts';
 import { drawn } from '../support/pages.ts';
@@ -178,12 +179,12 @@ it("an author's drawing is black where it was dark, white with an edge where it 
   expect(streams.match(/\b[02] Tr\b/g)).toEqual(['2 Tr', '0 Tr']);
 });
 
-it('a card that is not to be chosen has a dashed edge in black, since nothing is pale', async () => {
+it('a card that is not to be chosen has a dashed edge, grey in full ink and black in black', async () => {
   const rules = (ink: 'full' | 'black') => filesOf(followSuitSource(), { only: ['rules'], print: { ink } });
   const dashes = async (ink: 'full' | 'black') => {
     const all = (await rules(ink)).get('rules.pdf')!.pages.flatMap(drawn);
-    return all.filter((one) => one.kind === 'path' && one.stroke?.dash);
+    return new Set(all.flatMap((one) => (one.kind === 'path' && one.stroke?.dash ? [one.stroke.color] : [])));
   };
-  expect(await dashes('full')).toEqual([]);
-  expect((await dashes('black')).length).toBeGreaterThan(0);
+  expect(await dashes('full')).toEqual(new Set([GREY]));
+  expect(await dashes('black')).toEqual(new Set(['#000000']));
 });

@@ -128,6 +128,7 @@ interface TextItem {
 }
 interface MarkItem {
   readonly type: 'beginMarkedContent' | 'beginMarkedContentProps' | 'endMarkedContent';
+  readonly tag?: string;
   readonly id?: string;
 }
 
@@ -136,15 +137,18 @@ async function readWords(page: PDFPageProxy, toPaper: Matrix): Promise<Words> {
   const items = content.items as readonly (TextItem | MarkItem)[];
   const texts: ReadText[] = [];
   const words = new Map<string, string>();
-  const open: (string | undefined)[] = [];
+  const open: MarkItem[] = [];
   for (const item of items) {
     if (item.type === undefined) {
-      const id = open.findLast((entry) => entry !== undefined);
+      const id = open.findLast((entry) => typeof entry.id === 'string')?.id;
+      // What stands in for a drawing is written without ink.
+      const last = open.at(-1);
+      const isShown = last?.tag !== 'Span' || typeof last.id === 'string';
       if (id !== undefined) words.set(id, `${words.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
-      if (item.str !== '' && item.width > 0)
+      if (isShown && item.str !== '' && item.width > 0)
         texts.push(readText(item, toPaper, fontName(page, item.fontName)));
     } else if (item.type === 'endMarkedContent') open.pop();
-    else open.push(item.id);
+    else open.push(item);
   }
   const tree = (await page.getStructTree()) as TreeNode | null;
   const root = tree?.children[0] as TreeNode | undefined;

@@ -23,9 +23,12 @@ describe('the words of a language', () => {
     const own = new Set(['numbers', 'and']);
     const code = sources.join('\n');
     const quoted = new Set([...code.matchAll(/['`]([a-z][a-z-]*)['`]/g)].map((match) => match[1]));
+    // Keys of which a part is a kind of question, or a side.
+    const parts = [...code.matchAll(/`([a-z]+-)\$\{kind\}`|`\$\{winner\}(-[a-z]+)`/g)].map((match) => [match[1] ?? '', match[2] ?? ''] as const); // biome-ignore format: short
     const composed = (key: string) =>
       (/-(all-follow|discards)$/.test(key) && code.includes(`\${manner}-`)) ||
       (/^score-(min|max)$/.test(key) && /`score-\$\{\w+\.name\}`/.test(code)) ||
+      parts.some(([before, after]) => key.startsWith(before) && key.endsWith(after)) ||
       (/-text$/.test(key) && quoted.has(key.replace('-text', '')) && code.includes(`\${key}-text`));
     const unused = Object.keys(table('de')).filter(
       (key) => !own.has(key) && !quoted.has(key) && !composed(key),
