@@ -25,13 +25,27 @@ export function chooseForm({ forms, by }: FormsContent, lay: (form: FlowContent)
   // Forms get shorter and shorter: with as few sheets as the last one takes, no other need be tried.
   const least = by === 'pages' ? 1 : Math.floor(COSTS.sheets(laidAt(forms.length - 1, last)));
   let best: (ChosenForm & { readonly cost: number }) | undefined;
+  const from = by === 'pages' ? 0 : firstAt(forms.length, (at) => Math.floor(COSTS.sheets(laidAt(at, forms[at]!))) <= least); // biome-ignore format: short
   for (const [at, form] of forms.entries()) {
+    if (at < from) continue;
     const laid = laidAt(at, form);
     const cost = COSTS[by](laid);
     if (best === undefined || cost < best.cost) best = { at, laid, cost };
     if (best.cost <= least) break;
   }
   return best!;
+}
+
+/** The first place at which something holds that holds at the last one and from there on, found by halving. */
+function firstAt(count: number, holds: (at: number) => boolean): number {
+  let from = 0;
+  let to = count - 1;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /** A form that was chosen, and its place among the forms. */

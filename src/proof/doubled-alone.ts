@@ -5,6 +5,15 @@ import { namesOfScoring } from './score-names.ts';
 
 /** Whether doubling changes what any side gets of a hand that is played alone; also true where there are too many cases to tell. */
 export function doublesAlone(rules: Rules): boolean {
+  const known = FOUND.get(rules) ?? findDoublesAlone(rules);
+  FOUND.set(rules, known);
+  return known;
+}
+
+/** Found once for each game, since all its cases are looked at. */
+const FOUND = new WeakMap<Rules, boolean>();
+
+function findDoublesAlone(rules: Rules): boolean {
   const names = namesOfScoring(rules);
   if (rules.doubling === 0 || !names.has('doubles')) return false;
   const cases = sideCases(rules, { names, doubles: [0], melds: [0] });

@@ -81,6 +81,14 @@ async function timeWarm(rounds, { stichwerk, read, readDeck, readGames }, record
       if (files.length === 0) throw new Error(`no score table was built for ${source.file}`);
     }
   };
+  const buildRules = async () => {
+    for (const source of readGames())
+      for (const language of ['de', 'en']) {
+        const { files } = await stichwerk.build(source, { ...OPTIONS, language, only: ['rules'] });
+        if (files.length !== 1) throw new Error(`no handout was built for ${source.file}`);
+      }
+  };
+  const exercises = { only: ['exercise', 'solution', 'solution-key'], exercises: { count: 30, seed: 7 } };
   const times = await takeTurns(rounds, {
     bareCards: () => timeTask(drawBareCards),
     cards: () => timeTask(() => build(1, { only: ['cards'] })),
@@ -89,6 +97,8 @@ async function timeWarm(rounds, { stichwerk, read, readDeck, readGames }, record
     bareAll: () => timeTask(() => drawBareFiles(recorded)),
     all: () => timeTask(() => build(recorded.length, {})),
     tables: () => timeTask(buildTables),
+    rules: () => timeTask(buildRules),
+    exercises: () => timeTask(() => build(3, exercises)),
   });
   reportTime('warm-bare-cards', times.bareCards, times.bareCards);
   reportTime('warm-cards', times.cards, times.bareCards);
@@ -97,6 +107,8 @@ async function timeWarm(rounds, { stichwerk, read, readDeck, readGames }, record
   reportTime('warm-bare-all', times.bareAll, times.bareAll);
   reportTime('warm-all-files', times.all, times.bareAll);
   reportTime('warm-tables', times.tables, times.deck);
+  reportTime('warm-rules', times.rules, times.deck);
+  reportTime('warm-exercises', times.exercises, times.deck);
 }
 
 async function run() {

@@ -79,7 +79,11 @@ const SHOWN = [
   ['bauerchen', ['vierziger-regel'], [...TWELVE, 'vierzig-bei-zehn']],
   ['bauerchen', ['die-letzte'], [...TWELVE, 'letzte-aufgedeckt']],
   ['bauerchen', ['kein-kart-ab-im-entscheid'], [...TWELVE, 'nicht-allein']],
-  ['bauer', ['zwanzig-karten'], ['zwanzig-fuenf-stiche', 'wer-bekommt-den-stich-zwanzig']],
+  [
+    'bauer',
+    ['zwanzig-karten'],
+    ['zwanzig-fuenf-stiche', 'wer-bekommt-den-stich-zwanzig', 'zwanzig-reihenfolge', 'zwanzig-kleine'],
+  ],
   [
     'bauer',
     ['frei-ausspielen'],
@@ -88,7 +92,7 @@ const SHOWN = [
       ...['karten-weg-verloren', 'frei-ausgespielt'],
     ],
   ],
-  ['bauer', ['sechs'], ['drei-gegen-drei', 'fuenf-stiche-zu-sechst']],
+  ['bauer', ['sechs'], ['drei-gegen-drei', 'fuenf-stiche-zu-sechst', 'sechs-verloren', 'sechs-stich']],
 ] as const;
 
 test.each(sample(SHOWN, 1))(

@@ -25,7 +25,7 @@ describe('a drawing that stands for words', () => {
   test('has them written across it, without ink', async () => {
     const bytes = await draw({ role: 'Span', words: 'Kreuz' });
     const { pages } = await readPdf(bytes);
-    const [{ text, x, y, width, size }] = pages[0]!.texts as [(typeof pages)[0]['texts'][0]];
+    const [{ text, x, y, width, size }] = pages[0]!.standIns as [(typeof pages)[0]['texts'][0]];
     expect(text).toBe('Kreuz');
     expect(x).toBeGreaterThan(30);
     expect(x + width).toBeLessThan(42);
@@ -58,6 +58,6 @@ describe('a drawing that stands for words', () => {
     expect(fonts.measure.missing('\u{1f0cf}', 'regular')).toBe('\u{1f0cf}');
     const bytes = await draw({ role: 'Span', words: 'Joker \u{1f0cf}' });
     expect(actualTexts(bytes)).toEqual(['Joker \u{1f0cf}']);
-    expect((await readPdf(bytes)).pages[0]!.texts.map(({ text }) => text.trim())).toEqual(['Joker']);
+    expect((await readPdf(bytes)).pages[0]!.standIns.map(({ text }) => text.trim())).toEqual(['Joker']);
   });
 });

@@ -45,6 +45,8 @@ export interface ReadPage {
   readonly size: Size;
   readonly paths: readonly ReadPath[];
   readonly texts: readonly ReadText[];
+  /** What stands in for drawings, without ink. */
+  readonly standIns: readonly ReadText[];
   readonly structure: ReadElement | undefined;
 }
 
@@ -115,6 +117,7 @@ async function readPage(page: PDFPageProxy, held: Held): Promise<ReadPage> {
 
 interface Words {
   readonly texts: readonly ReadText[];
+  readonly standIns: readonly ReadText[];
   readonly structure: ReadElement | undefined;
 }
 
@@ -136,6 +139,7 @@ async function readWords(page: PDFPageProxy, toPaper: Matrix): Promise<Words> {
   const content = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   const items = content.items as readonly (TextItem | MarkItem)[];
   const texts: ReadText[] = [];
+  const standIns: ReadText[] = [];
   const words = new Map<string, string>();
   const open: MarkItem[] = [];
   for (const item of items) {
@@ -145,14 +149,14 @@ async function readWords(page: PDFPageProxy, toPaper: Matrix): Promise<Words> {
       const last = open.at(-1);
       const isShown = last?.tag !== 'Span' || typeof last.id === 'string';
       if (id !== undefined) words.set(id, `${words.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
-      if (isShown && item.str !== '' && item.width > 0)
-        texts.push(readText(item, toPaper, fontName(page, item.fontName)));
+      if (item.str !== '' && item.width > 0)
+        (isShown ? texts : standIns).push(readText(item, toPaper, fontName(page, item.fontName)));
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item);
   }
   const tree = (await page.getStructTree()) as TreeNode | null;
   const root = tree?.children[0] as TreeNode | undefined;
-  return { texts, structure: root === undefined ? undefined : readElement(root, words) };
+  return { texts, standIns, structure: root === undefined ? undefined : readElement(root, words) };
 }
 
 function fontName(page: PDFPageProxy, name: string): string {
