@@ -4,8 +4,8 @@ import { MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { Segment } from '../page/primitive.ts';
 import { GREY, INK } from '../page/theme.ts';
 import { picture, row, space, stack, text } from './blocks.ts';
+import { wordSign } from './hand-setting.ts';
 import { type DocumentInput, effectiveName, type HandInput, seatName, stylesOf } from './input.ts';
-import { suitSymbol } from './suit-symbols.ts';
 
 /** Room between the seat's letter, the card's ring and the word below it. */
 export const GAP: Mm = 1.2;
@@ -39,7 +39,7 @@ export function suitPill(input: HandInput, suit: SuitIndex): Block {
   const shown = drawnSuit(input, suit);
   const name = effectiveName(input, suit).replaceAll(' ', '\u00a0');
   const drawing: Run[] =
-    shown === undefined ? [] : [{ symbol: suitSymbol(shown), height: 3, alt: '', gap: 0.7 }];
+    shown === undefined ? [] : [{ symbol: wordSign(input, shown), height: 3, alt: '', gap: 0.7 }];
   const runs: Run[] = [...drawing, { text: name, weight: 'semibold', color: INK }];
   const child = text('label', runs, 'center');
   const padding = { x: PILL_PADDING, y: 0 };

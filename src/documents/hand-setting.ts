@@ -1,6 +1,7 @@
 import type { CardIndex } from '../engine/rules.ts';
 import type { TrumpChoice } from '../engine/setup.ts';
 import type { HandTrace } from '../proof/trace.ts';
+import { hasFaintSuit } from './contrast.ts';
 import {
   counted,
   type DocumentInput,
@@ -75,9 +76,14 @@ export function distinct({ game }: DocumentInput, cards: readonly CardIndex[]): 
   return cards.filter((_, at) => ids.indexOf(ids[at]) === at);
 }
 
+/** The drawing of a suit as small as letters: with an edge in ink where its colour alone would not stand out. */
+export function wordSign({ game, look }: DocumentInput, suit: number): string {
+  return suitSymbol(suit, look.ink === 'full' && hasFaintSuit(game.deck) ? 'edged' : 'full');
+}
+
 /** A suit by drawing and name, for running text. */
 export function markedSuit(input: DocumentInput, suit: number): string {
-  return `${suitMark(suitSymbol(suit), '')}${suitName(input, suit).replaceAll(' ', '\u00a0')}`;
+  return `${suitMark(wordSign(input, suit), '')}${suitName(input, suit).replaceAll(' ', '\u00a0')}`;
 }
 
 /** Whether a suit can be trump in some hand. */

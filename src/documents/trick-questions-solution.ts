@@ -8,6 +8,7 @@ import { drawnSuit } from './card-words.ts';
 import { allHands, answered, eachOnItsPage, leaderTag } from './exercise-parts.ts';
 import { exerciseHands } from './exercise-questions.ts';
 import { flowDocument, pageHead } from './frame.ts';
+import { wordSign } from './hand-setting.ts';
 import {
   asksForSuit,
   type DocumentInput,
@@ -19,7 +20,7 @@ import {
 } from './input.ts';
 import { strong, suitMark } from './markup.ts';
 import { wordChoice } from './play-words.ts';
-import { suitSymbol } from './suit-symbols.ts';
+
 import { answersOf, forbiddenCard, mayRuffInstead } from './trick-answers.ts';
 import { questionRow } from './trick-block.ts';
 import { askedWord, forbiddenQuestion, numberQuestions, trickBlocks } from './trick-questions.ts';
@@ -81,7 +82,7 @@ function answerRows(input: HandInput, hand: HandTrace, at: number): readonly Blo
 function suitAnswer(input: HandInput, suit: number): string {
   if (suit === NO_SUIT) return input.words.text('no-suit');
   const shown = drawnSuit(input, suit);
-  const sign = shown === undefined ? '' : suitMark(suitSymbol(shown), '');
+  const sign = shown === undefined ? '' : suitMark(wordSign(input, shown), '');
   return `${sign}${effectiveName(input, suit)}`;
 }
 

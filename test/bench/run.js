@@ -88,7 +88,7 @@ async function timeWarm(rounds, { stichwerk, read, readDeck, readGames }, record
         if (files.length !== 1) throw new Error(`no handout was built for ${source.file}`);
       }
   };
-  const exercises = { only: ['exercise', 'solution', 'solution-key'], exercises: { count: 30, seed: 7 } };
+  const exercises = { only: ['exercise', 'solution'], exercises: { count: 30, seed: 7 } };
   const times = await takeTurns(rounds, {
     bareCards: () => timeTask(drawBareCards),
     cards: () => timeTask(() => build(1, { only: ['cards'] })),

@@ -1,9 +1,8 @@
 import type { Block, Run } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
 import { heading, row, rule, space, stack, text } from '../blocks.ts';
-import { hasSchedule } from '../hand-setting.ts';
+import { hasSchedule, wordSign } from '../hand-setting.ts';
 import { type DocumentInput, seatName, stylesOf, suitName } from '../input.ts';
-import { suitSymbol } from '../suit-symbols.ts';
 import {
   choiceLines,
   type Labelled,
@@ -78,7 +77,7 @@ function keepsTrumps({ game }: DocumentInput): boolean {
 }
 
 function suitRuns(input: DocumentInput, suit: number): readonly Run[] {
-  const sign: Run = { symbol: suitSymbol(suit), height: SIGN, alt: '', gap: 0.9 };
+  const sign: Run = { symbol: wordSign(input, suit), height: SIGN, alt: '', gap: 0.9 };
   return [sign, { text: suitName(input, suit) }];
 }
 
