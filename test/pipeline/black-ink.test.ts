@@ -56,10 +56,10 @@ const DECKS: readonly (readonly [string, PrintRequest])[] = [
   ['assets/init/deck/deck.yaml', { size: 'large' }],
 ];
 
-/** All papers of all games, some as drafts. */
-const PAPERS = shippedGames().flatMap((source) =>
-  KINDS.map((kind, at) => [source.file, kind, at % 2 === 1] as const),
-);
+/** All papers of all games, some as drafts; one game has no examples left over for a paper of their own. */
+const PAPERS = shippedGames()
+  .flatMap((source) => KINDS.map((kind, at) => [source.file, kind, at % 2 === 1] as const))
+  .filter(([file, kind]) => kind !== 'examples' || !file.includes('stiche-mit-bedienpflicht'));
 
 describe('in black ink the finished files choose no colour but black and white', () => {
   it.each(sample(DECKS, 1))('of the deck %s printed as %j', async (file, print) => {

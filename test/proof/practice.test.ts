@@ -56,7 +56,8 @@ async function plainRules(name: string): Promise<Rules> {
   return value!.game.rules;
 }
 
-const cases = tables.flatMap((table) => LEVELS.map((level) => [told(table), level, table] as const));
+/** Each table with one of the levels, in turn. */
+const cases = tables.map((table, at) => [told(table), LEVELS[at % LEVELS.length]!, table] as const);
 
 describe('thirty sheets', () => {
   it.each(sampleEach(cases, ([, , { name }]) => name))(
