@@ -113,10 +113,12 @@ describe('the papers of Bauerchen', () => {
 
   test('give the names of drawn cards, and nothing of their corners, row by row (pdftotext)', () => {
     const rules = run('pdftotext', '-raw', written.get('rules')!, '-');
-    expect(rules).toContain('\nKreuz-Ass Kreuz-König Kreuz-Dame Kreuz-Bube Kreuz 10\nPik-Ass');
+    expect(rules).toMatch(
+      /\nKreuz-Bube Pik-Bube Herz-Bube Karo-Bube (?:(?:Kreuz|Pik|Herz|Karo)(?:-Ass| 10|-König|-Dame) ?){4}\n/,
+    );
     const questions = run('pdftotext', '-layout', written.get('trick-questions')!, '-');
-    expect(questions).toMatch(/^ +Kreuz-Bube Herz-Ass Pik-König Pik-Dame Karo-Ass /m);
-    expect(questions).toMatch(/Was ist verlangt\? +Kreuz +Pik +Karo +Trumpf/);
+    expect(questions).toMatch(/^ +(?:(?:Kreuz|Pik|Herz|Karo)(?:-Ass|-König|-Dame|-Bube| 10) +){5}/m);
+    expect(questions).toMatch(/Was ist verlangt\? +(?:(?:Kreuz|Pik|Herz|Karo) +){3}Trumpf/);
   });
 
   test('have bookmarks to their headings (mutool) and numbered lists (pdfinfo)', () => {
