@@ -34,11 +34,14 @@ const ways = GAMES.flatMap(([game, most, variants, players]) => {
     ...pairs.map((pair): Way => ({ variants: pair, most: most + ONE_SHEET })),
     ...players.map((count): Way => ({ variants: [], players: count, most })),
   ];
-  return all.flatMap((way) =>
-    (['de', 'en'] as const).flatMap((language) =>
+  return all.flatMap((way, at) => {
+    const prints = (['de', 'en'] as const).flatMap((language) =>
       (['A4', 'Letter'] as const).map((paper) => [game, language, paper, way] as const),
-    ),
-  );
+    );
+    // Two variants together, and other numbers of players, in one language on one paper each, in turn.
+    const isUsual = way.variants.length < 2 && way.players === undefined;
+    return prints.filter((_, place) => isUsual || place === at % prints.length);
+  });
 });
 
 async function papersOf([game, language, paper, { variants, players }]: (typeof ways)[number]) {
