@@ -79,9 +79,11 @@ const award = strict({
 /** `scoring:`. */
 export const ScoringSchema = list(
   oneOf([plainLine, bandLine, addStep, timesStep, award, winLine], (input) => {
-    if (hasKey(input, 'line') && !hasKey(input, 'score'))
-      return hasKeyLike(input, 'wins') ? 5 : hasKeyLike(input, 'bands') ? 1 : 0;
-    if (hasKey(input, 'line')) return 0;
+    if (hasKey(input, 'line')) {
+      if (hasKey(input, 'score')) return 0;
+      if (hasKeyLike(input, 'wins')) return 5;
+      return hasKeyLike(input, 'bands') ? 1 : 0;
+    }
     if (hasKeyLike(input, 'step')) return hasKeyLike(input, 'times') ? 3 : 2;
     return hasKeyLike(input, 'award') ? 4 : 0;
   }),

@@ -109,3 +109,9 @@ export function unstacked(block: Block): readonly Block[] {
     ...unstacked(child),
   ]);
 }
+
+/** Things in rows of so many, the last row with what is left. */
+export function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, at) => at * size);
+  return starts.map((start) => items.slice(start, start + size));
+}

@@ -3,7 +3,7 @@ import type { Block, Run } from '../page/block.ts';
 import { MM_PER_PT, type Mm } from '../page/geometry.ts';
 import type { Segment } from '../page/primitive.ts';
 import { GREY, INK } from '../page/theme.ts';
-import { picture, row, space, stack, text } from './blocks.ts';
+import { chunks, picture, row, space, stack, text } from './blocks.ts';
 import { wordSign } from './hand-setting.ts';
 import { type DocumentInput, effectiveName, type HandInput, seatName, stylesOf } from './input.ts';
 
@@ -86,10 +86,7 @@ export function cardRows(
   // A row that goes on ends with an arrowhead.
   const widthOf = (some: typeof columns, goesOn: boolean) =>
     some.reduce((sum, [width]) => sum + width + between, goesOn ? 0 : -between);
-  const split = (rows: number) => {
-    const perRow = Math.ceil(columns.length / rows);
-    return Array.from({ length: rows }, (_, at) => columns.slice(at * perRow, (at + 1) * perRow));
-  };
+  const split = (rows: number) => chunks(columns, Math.ceil(columns.length / rows));
   let rows = split(1);
   while (
     rows.length < columns.length &&

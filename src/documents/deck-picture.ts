@@ -1,6 +1,6 @@
 import type { Card, Deck } from '../cards/deck.ts';
 import type { Block } from '../page/block.ts';
-import { row, stack } from './blocks.ts';
+import { chunks, row, stack } from './blocks.ts';
 import { cardPicture, leastCard } from './card-picture.ts';
 import type { DocumentInput } from './input.ts';
 import { sideColumn } from './side-section.ts';
@@ -73,9 +73,4 @@ function cardsOfSuit({ suits, ranks, cards }: Deck, suit: number): readonly Card
   const place = ({ rank }: Card) => order.indexOf(ranks[rank]?.id ?? '');
   const once = cards.filter((card) => card.suit === suit && card.copy === 0);
   return once.sort((one, other) => place(one) - place(other));
-}
-
-function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, at) => at * size);
-  return starts.map((start) => items.slice(start, start + size));
 }

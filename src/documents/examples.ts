@@ -21,13 +21,13 @@ export const examples: DocumentKind = {
 };
 
 function composeFurther(input: DocumentInput, form: HandoutForm): DocumentContent {
+  if (form.further.length === 0) return nothing(input);
   const { game, language, words } = input;
   const name = game.title[language];
   const label = words.text('examples');
   const title = `${name}: ${label}`;
   const { numbers } = handoutFigures(input, form);
   const figures = exampleFigures(input, { examples: form.further, begun: form.examples, numbers, brief: false, facts: true }); // biome-ignore format: short
-  if (form.further.length === 0) return nothing(input);
   const blocks = [
     pageHead(input, {
       title,

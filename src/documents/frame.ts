@@ -104,7 +104,6 @@ export function deckEmblem(
   { drawings: { symbols } }: Pick<FrameInput, 'drawings'>,
   size: 'handout' | 'sheet',
 ): Block {
-  // biome-ignore format: short
   const suits = suitsAmong(symbols);
   const [least, most] = FEW_SUITS;
   if (suits.length >= least && suits.length <= most) return suitRow(suits, DIAMETER[size]);

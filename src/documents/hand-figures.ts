@@ -1,10 +1,11 @@
 import type { Block } from '../page/block.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { EMPTY, row, space, stack, text } from './blocks.ts';
+import { chunks, EMPTY, row, space, stack, text } from './blocks.ts';
 import { type BoxPart, boxRoom } from './example-box.ts';
 import { handSetting } from './hand-setting.ts';
 import { type DocumentInput, type HandInput, isNarrow, ofHand } from './input.ts';
 import { questionFigure } from './question-figure.ts';
+import { forbids } from './taught-examples.ts';
 import { trickFigure } from './trick-figure.ts';
 import { wordMelds } from './wording.ts';
 
@@ -71,8 +72,7 @@ export function fragmentFigures(
     return [{ ...framed(input, hand, () => first), ...(begun && { continues: true }) }];
   const rows = arrangeParts(input, parts);
   const most = IN_BOX[isNarrow(input) ? 'narrow' : 'usual'];
-  const boxes = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) => rows.slice(at * most, (at + 1) * most)); // biome-ignore format: short
-  return boxes.map((inBox, at) => {
+  return chunks(rows, most).map((inBox, at) => {
     const block = stack(inBox.map((one) => one.block), { gap: PART_GAP }); // biome-ignore format: short
     if (at === 0) return { ...framed(input, hand, () => ({ wide: true, block })), ...(begun && { continues: true }) }; // biome-ignore format: short
     const wide = inBox.length > 1 || inBox.some((one) => one.wide);
@@ -90,7 +90,7 @@ interface FragmentPart {
 function partsOf(own: HandInput, hand: HandTrace): readonly FragmentPart[] {
   const won = hand.tricks.filter(({ winner }) => winner !== undefined);
   const trick = won.find(({ reason, ledSuit }) => reason?.suit !== ledSuit) ?? won[0];
-  const forbidding = hand.questions.find(({ choice, holding }) => choice.allowed.length < holding.length);
+  const forbidding = hand.questions.find(forbids);
   const question = forbidding ?? (trick ? undefined : hand.questions[0]);
   return [
     ...hand.questions.map((one) => ({ part: questionFigure(own, one), telling: one === question })),

@@ -1,7 +1,7 @@
 import type { Block } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { row, stack, text } from './blocks.ts';
+import { chunks, row, stack, text } from './blocks.ts';
 import { cardPicture, leastCard } from './card-picture.ts';
 import { type DocumentInput, seatName } from './input.ts';
 
@@ -66,11 +66,9 @@ export function handsRow(input: DocumentInput, hands: HandTrace['hands'], width:
     const cards = hand.map((index) => [card, cardPicture(input, index, { width: card })] as const);
     const letter = [LETTER - CARD_GAP, text('seat', seatName(input, seat))] as const;
     if (inHand === 1) return [group, row([letter, ...cards], { gap: CARD_GAP, align: 'middle' })];
-    const several = Array.from({ length: inHand }, (_, at) => row(cards.slice(at * most, (at + 1) * most), { gap: CARD_GAP })); // biome-ignore format: short
+    const several = chunks(cards, most).map((line) => row(line, { gap: CARD_GAP }));
     return [group, row([letter, ['rest', stack(several, { gap: CARD_GAP })]], { gap: CARD_GAP, align: 'middle' })]; // biome-ignore format: short
   });
-  const lines = Array.from({ length: rows }, (_, at) =>
-    row(groups.slice(at * perRow, (at + 1) * perRow), { gap, align: 'middle' }),
-  );
+  const lines = chunks(groups, perRow).map((line) => row(line, { gap, align: 'middle' }));
   return stack(lines, { gap: ROW_GAP });
 }

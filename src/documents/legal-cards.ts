@@ -4,7 +4,7 @@ import type { Mm } from '../page/geometry.ts';
 import type { Primitive, Segment } from '../page/primitive.ts';
 import { GREY, INK } from '../page/theme.ts';
 import type { QuestionTrace } from '../proof/trace.ts';
-import { picture, row, space, stack, text } from './blocks.ts';
+import { chunks, picture, row, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture } from './card-picture.ts';
 import { PILL, wordWidth } from './card-words.ts';
 import { cardName, type DocumentInput } from './input.ts';
@@ -41,13 +41,10 @@ interface HeldRoom {
 /** The cards of a hand in their order: those that may be played on a bar, the others lower with a dashed edge; in as many rows as it takes. */
 export function legalCards(input: DocumentInput, question: QuestionTrace, held: HeldRoom): Block {
   const { holding } = question;
-  const split = (rows: number) => {
-    const most = Math.ceil(holding.length / rows);
-    return Array.from({ length: rows }, (_, at) => holding.slice(at * most, (at + 1) * most));
-  };
+  const split = (rows: number) => chunks(holding, Math.ceil(holding.length / rows));
   let rows = 1;
   while (rows < holding.length && split(rows).some((cards) => heldWidth(input, question, cards, held.card) > held.room)) rows += 1; // biome-ignore format: short
-  const lines = split(rows).filter((cards) => cards.length > 0);
+  const lines = split(rows);
   const height = rows === 1 ? held.height : cardHeight(input, held.card) + DROP;
   return stack(lines.map((cards) => lineOf(input, question, cards, { ...held, height })), { gap: 1.2 }); // biome-ignore format: short
 }

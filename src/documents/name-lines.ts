@@ -1,5 +1,5 @@
 import type { Block } from '../page/block.ts';
-import { row, rule, stack, text } from './blocks.ts';
+import { chunks, row, rule, stack, text } from './blocks.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 
 /** For each seat a letter, and a name or a line to write it on. */
@@ -15,7 +15,7 @@ export function nameLines(input: DocumentInput): Block {
     const line = row([[5.6, text('seat', seat)], ['rest', behind]], { align: 'baseline' }); // biome-ignore format: a pair
     return [each, line];
   });
-  const blocks = Array.from({ length: rows }, (_, at) => row(lines.slice(at * perRow, (at + 1) * perRow), { gap })); // biome-ignore format: short
+  const blocks = chunks(lines, perRow).map((line) => row(line, { gap }));
   return stack(blocks, { gap: NAME_GAP });
 }
 

@@ -1,6 +1,6 @@
 import type { Block, TableCell, TableRow } from '../page/block.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { blank, heading, row, rule, space, stack, text } from './blocks.ts';
+import { blank, chunks, heading, row, rule, space, stack, text } from './blocks.ts';
 import { handWord } from './hand-setting.ts';
 import { type DocumentInput, figure, isNarrow } from './input.ts';
 import { filledIn } from './protocol/cells.ts';
@@ -61,9 +61,9 @@ const FIELDS_IN_LINE = 4;
 function narrowRow(input: DocumentInput, label: string, fields: readonly Block[], together = ''): TableRow {
   const words = stack([text('label', label), ...(together === '' ? [] : [text('label', together)])]);
   const inLine = Math.ceil(fields.length / Math.ceil(fields.length / FIELDS_IN_LINE));
-  const lines = Array.from({ length: Math.ceil(fields.length / inLine) }, (_, at) =>
+  const lines = chunks(fields, inLine).map((line) =>
     row(
-      fields.slice(at * inLine, (at + 1) * inLine).map((field) => ['rest', field] as const),
+      line.map((field) => ['rest', field] as const),
       { gap: 2 },
     ),
   );

@@ -1,5 +1,5 @@
 import type { Game } from '../definition/game.ts';
-import type { ExampleTrace, HandTrace, Trace } from '../proof/trace.ts';
+import type { ExampleTrace, HandTrace, QuestionTrace, Trace } from '../proof/trace.ts';
 
 /** So many examples stand in a handout at most, unless an author wants more of them there. */
 const MOST_IN_HANDOUT = 4;
@@ -84,8 +84,12 @@ function firstFor(
 const isFragment = (example: ExampleTrace): example is HandTrace =>
   example.kind === 'hand' && !example.complete;
 
+/** Whether some card that is held may not be played. */
+export const forbids = ({ choice, holding }: QuestionTrace): boolean =>
+  choice.allowed.length < holding.length;
+
 const forbidsCard = (example: ExampleTrace): boolean =>
-  isFragment(example) && example.questions.some(({ choice, holding }) => choice.allowed.length < holding.length); // biome-ignore format: short
+  isFragment(example) && example.questions.some(forbids);
 const asks = (example: ExampleTrace): boolean => isFragment(example) && example.questions.length > 0;
 const isWon = (example: ExampleTrace): boolean =>
   isFragment(example) && example.tricks.some(({ winner }) => winner !== undefined);

@@ -3,7 +3,7 @@ import type { Block, VerticalAlign } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY } from '../page/theme.ts';
 import type { TrickTrace } from '../proof/trace.ts';
-import { itemLabel, row, space, stack, text } from './blocks.ts';
+import { chunks, itemLabel, row, space, stack, text } from './blocks.ts';
 import { leastCard, RING_REACH } from './card-picture.ts';
 import { GAP, seatLine } from './card-words.ts';
 import { type DocumentInput, type HandInput, isNarrow, isShort } from './input.ts';
@@ -103,7 +103,7 @@ function cardsBySeat(
       stack([seatLine(input, seat, 'plays'), space(GAP + RING_REACH), picture], { align: 'center' }),
     ];
   });
-  const lines = Array.from({ length: rows }, (_, at) => row(columns.slice(at * inRow, (at + 1) * inRow)));
+  const lines = chunks(columns, inRow).map((line) => row(line));
   return stack(lines, { gap: 2 });
 }
 

@@ -15,25 +15,22 @@ const WELL_FILLED = 0.7;
 /** The form that is printed, and its place among the forms: of those that take the least paper the first. */
 export function chooseForm({ forms, by }: FormsContent, lay: (form: FlowContent) => LaidForm): ChosenForm {
   const known = new Map<number, LaidForm>();
-  const laidAt = (at: number, form: () => FlowContent): LaidForm => {
-    const laid = known.get(at) ?? lay(form());
+  const laidAt = (at: number): LaidForm => {
+    const laid = known.get(at) ?? lay(forms[at]!());
     known.set(at, laid);
     return laid;
   };
-  const last = forms.at(-1);
-  if (!last) throw new Error('a document has at least one form');
-  // Forms get shorter and shorter: with as few sheets as the last one takes, no other need be tried.
-  const least = by === 'pages' ? 1 : Math.floor(COSTS.sheets(laidAt(forms.length - 1, last)));
-  let best: (ChosenForm & { readonly cost: number }) | undefined;
-  const from = by === 'pages' ? 0 : firstAt(forms.length, (at) => Math.floor(COSTS.sheets(laidAt(at, forms[at]!))) <= least); // biome-ignore format: short
-  for (const [at, form] of forms.entries()) {
-    if (at < from) continue;
-    const laid = laidAt(at, form);
+  const sheetsAt = (at: number): number => Math.floor(COSTS.sheets(laidAt(at)));
+  // Forms of a handout get shorter and shorter: those that take more sheets than the last one stand before all others.
+  const least = by === 'pages' ? 1 : sheetsAt(forms.length - 1);
+  const from = by === 'pages' ? 0 : firstAt(forms.length, (at) => sheetsAt(at) <= least);
+  let best = { at: from, laid: laidAt(from), cost: COSTS[by](laidAt(from)) };
+  for (let at = from + 1; at < forms.length && best.cost > least; at++) {
+    const laid = laidAt(at);
     const cost = COSTS[by](laid);
-    if (best === undefined || cost < best.cost) best = { at, laid, cost };
-    if (best.cost <= least) break;
+    if (cost < best.cost) best = { at, laid, cost };
   }
-  return best!;
+  return best;
 }
 
 /** The first place at which something holds that holds at the last one and from there on, found by halving. */

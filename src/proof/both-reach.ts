@@ -3,21 +3,15 @@ import type { ScoreName, ScoreValues } from '../engine/expression.ts';
 import { mostMelds } from '../engine/melds.ts';
 import type { Rules } from '../engine/rules.ts';
 import { scoreValues } from '../engine/scoring.ts';
-import { sideCases } from './cases.ts';
+import { oppositeOf, sideCases } from './cases.ts';
+import { oncePerRules } from './once.ts';
 import { namesOfScoring } from './score-names.ts';
 
 /**
  * Whether one hand can bring several sides to the target: two of them score towards it at once. `unknown` where there are
  * too many cases to look at; no melds where these cannot reach it.
  */
-export function canBothReach(rules: Rules): boolean | 'unknown' {
-  const known = FOUND.get(rules) ?? findBothReach(rules);
-  FOUND.set(rules, known);
-  return known;
-}
-
-/** Found once for each game, since all its cases are looked at. */
-const FOUND = new WeakMap<Rules, boolean | 'unknown'>();
+export const canBothReach = oncePerRules(findBothReach);
 
 /** What the cases of two sides of one hand have in common, or share out between them. */
 const ASKED: readonly ScoreName[] = [
@@ -48,8 +42,8 @@ function findBothReach(rules: Rules): boolean | 'unknown' {
     if (match.surplus === 'carried' && gain > Math.abs(way)) return true;
     if (gain > 0) gains.set(keyOf(values), values);
   }
-  const others = rules.trump.by === 'naming' ? {} : { maker: 0 };
-  if (sides.length === 2) return [...gains.values()].some((values) => gains.has(keyOf({ ...fromOtherSide(values), ...others }))); // biome-ignore format: short
+  const named = rules.trump.by === 'naming';
+  if (sides.length === 2) return [...gains.values()].some((values) => gains.has(keyOf(oppositeOf(values, named)))); // biome-ignore format: short
   return [...gains.values()].some((values) => 2 * values.tricks <= values.hand_size && values.maker === 0);
 }
 
@@ -57,18 +51,4 @@ function findBothReach(rules: Rules): boolean | 'unknown' {
 function keyOf(values: ScoreValues): string {
   const { hand_size, solo, soloist, doubles } = values;
   return [hand_size, solo, soloist, doubles, ...ASKED.map((name) => values[name])].join();
-}
-
-/** The hand as the other of two sides sees it. */
-export function fromOtherSide(values: ScoreValues): ScoreValues {
-  return {
-    ...values,
-    tricks: values.other_tricks,
-    other_tricks: values.tricks,
-    points: values.other_points,
-    other_points: values.points,
-    maker: 1 - values.maker,
-    soloist: values.solo - values.soloist,
-    last_trick: 1 - values.last_trick,
-  };
 }

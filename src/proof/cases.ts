@@ -167,3 +167,23 @@ function meldSums({ melds, match }: Rules): readonly number[] {
 function upTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, value) => value);
 }
+
+/** What the other of two sides has, apart from what it announces; `named`: whether it is told apart who named trumps. */
+export function oppositeOf(values: ScoreValues, named: boolean): ScoreValues {
+  // Written out, so that a new name is missed here by the compiler.
+  return {
+    tricks: values.other_tricks,
+    other_tricks: values.tricks,
+    bid: 0,
+    points: values.other_points,
+    other_points: values.points,
+    hand_size: values.hand_size,
+    maker: named ? 1 - values.maker : 0,
+    solo: values.solo,
+    soloist: values.solo - values.soloist,
+    doubles: values.doubles,
+    melds: 0,
+    last_trick: 1 - values.last_trick,
+    score: values.score,
+  };
+}

@@ -1,17 +1,11 @@
 import type { Rules } from '../engine/rules.ts';
 import { scoreValues } from '../engine/scoring.ts';
 import { sideCases } from './cases.ts';
+import { oncePerRules } from './once.ts';
 import { namesOfScoring } from './score-names.ts';
 
 /** Whether doubling changes what any side gets of a hand that is played alone; also true where there are too many cases to tell. */
-export function doublesAlone(rules: Rules): boolean {
-  const known = FOUND.get(rules) ?? findDoublesAlone(rules);
-  FOUND.set(rules, known);
-  return known;
-}
-
-/** Found once for each game, since all its cases are looked at. */
-const FOUND = new WeakMap<Rules, boolean>();
+export const doublesAlone = oncePerRules(findDoublesAlone);
 
 function findDoublesAlone(rules: Rules): boolean {
   const names = namesOfScoring(rules);

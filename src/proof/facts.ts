@@ -4,6 +4,7 @@ import type { Rules } from '../engine/rules.ts';
 import { countTiedTricks, countTrumps, leastTrickPoints, totalCardPoints } from './card-facts.ts';
 import { countSequences } from './enumerate.ts';
 import { reachableScores } from './hand-scores.ts';
+import { oncePerRules } from './once.ts';
 import { scoresOfHand, scoresOfMatch } from './scores-together.ts';
 import { findTiedMatch } from './tied-match.ts';
 
@@ -88,16 +89,8 @@ export function proofInWords({ solo }: Rules, name: FactName): string {
   return solo && OF_ALL.has(name) ? `${PROOFS[name]}, where nobody plays alone` : PROOFS[name];
 }
 
-const PROVED = new WeakMap<Rules, Facts>();
-
 /** Proves the facts of a game for its number of players; each fact is worked out once, when it is first asked for. */
-export function proveFacts(rules: Rules): Facts {
-  const proved = PROVED.get(rules);
-  if (proved) return proved;
-  const facts = lazily(proofsOf(rules));
-  PROVED.set(rules, facts);
-  return facts;
-}
+export const proveFacts = oncePerRules((rules): Facts => lazily(proofsOf(rules)));
 
 type Proofs<T> = { readonly [Name in keyof T]: () => T[Name] };
 

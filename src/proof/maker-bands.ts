@@ -1,8 +1,8 @@
 import type { ScoreName } from '../engine/expression.ts';
 import type { Rules } from '../engine/rules.ts';
 import { scoreValues } from '../engine/scoring.ts';
-import { fromOtherSide } from './both-reach.ts';
-import { sideCases } from './cases.ts';
+import { oppositeOf, sideCases } from './cases.ts';
+import { oncePerRules } from './once.ts';
 import { namesOfScoring } from './score-names.ts';
 
 /** What both sides score where the makers took an amount within these bounds. */
@@ -27,14 +27,7 @@ const MOST_BANDS = 10;
  * plays alone, doubles or melds; undefined where there are not two sides, where makers make no difference, or where more
  * than this one amount decides. No other amounts can come up, by the cards and the deal.
  */
-export function makerBands(rules: Rules): MakerBands | undefined {
-  const known = BANDS.get(rules) ?? { bands: findBands(rules) };
-  BANDS.set(rules, known);
-  return known.bands;
-}
-
-/** Bands are worked out once for each game, since all its cases are looked at. */
-const BANDS = new WeakMap<Rules, { readonly bands: MakerBands | undefined }>();
+export const makerBands = oncePerRules(findBands);
 
 function findBands(rules: Rules): MakerBands | undefined {
   const names = namesOfScoring(rules);
@@ -64,7 +57,7 @@ function scoresByAmount(
   for (const values of cases) {
     if (values.solo !== 0 || values.maker === 0) continue;
     const makers = scoreValues(rules, values).score;
-    const others = scoreValues(rules, fromOtherSide(values)).score;
+    const others = scoreValues(rules, oppositeOf(values, true)).score;
     const known = worth.get(values[counts]);
     if (known && (known.makers !== makers || known.others !== others)) return undefined;
     worth.set(values[counts], { makers, others });

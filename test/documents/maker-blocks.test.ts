@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreHand } from '../../src/engine/scoring.ts';
+import { makerBands } from '../../src/proof/maker-bands.ts';
 import { pagesOf, readSource, stichwerk } from '../support/shipped.ts';
 import { nodesIn, wordsOf } from '../support/spoken.ts';
 
@@ -51,6 +52,44 @@ describe('the scoring of a game with makers', () => {
 
   it('stays a list of lines where more than that decides', async () => {
     expect(await lines('assets/games/stiche-raten.yaml')).not.toContain('Die Trumpfmacher gewinnen');
-    expect(await lines('test/games/strange/skat.yaml')).toEqual(expect.arrayContaining([expect.stringMatching(/erste Zeile|Die Trumpfmacher gewinnen/)])); // biome-ignore format: short
+  });
+
+  /** Two with all cards or some of them, for whom what the maker takes decides by these scores. */
+  const two = (deck: string, cards: string, scoring: string) => ({
+    file: 'two.yaml',
+    text: `game: two
+title: {de: Zwei, en: Two}
+players: 2
+deck: ${deck}
+deal: {cards: ${cards}}
+trump: {by: naming, who: eldest-hand, choices: ♣ ♠ ♥ ♦}
+order: A 10 K Q J 9
+${scoring.includes('points') ? 'points: {A: 11, 10: 10, K: 4, Q: 3, J: 2}\n' : ''}play: {lead: left-of-dealer, obligations: [follow]}
+scoring: ${scoring}
+match: {hands: 4, winner: highest-total, ties: shared}
+`,
+  });
+  const MORE = '[{line: won, when: maker && points > other_points, score: 2}, {line: against, when: "!maker && points >= other_points", score: 3}, {line: lost, score: 0}]'; // biome-ignore format: a key
+  const told = async (source: ReturnType<typeof two>) => {
+    const { value } = await stichwerk.read(source);
+    expect(makerBands(value!.game.rules)).toBeDefined();
+    const document = (await pagesOf(source, { only: ['rules'] })).get('rules')!;
+    return nodesIn(document.structure).some(
+      (node) => wordsOf(document, node) === 'Die Trumpfmacher gewinnen',
+    );
+  };
+
+  it('tells what losers took only where both take always the same together', async () => {
+    expect(await told(two('french-24', '12', MORE))).toBe(true);
+    const some = '[{line: won, when: maker && points > 40, score: 2}, {line: against, when: "!maker && other_points <= 40", score: 3}, {line: lost, score: 0}]'; // biome-ignore format: a key
+    expect(await told(two('french-24', '12', some))).toBe(true);
+    expect(await told(two('french-24', '8, undealt: 8', some))).toBe(false);
+  });
+
+  it('tells it only where more is better for the makers, and both can win', async () => {
+    const least = '[{line: few, when: maker && tricks < other_tricks, score: 2}, {line: many, when: "!maker && tricks <= other_tricks", score: 3}, {line: lost, score: 0}]'; // biome-ignore format: a key
+    expect(await told(two('french-24', '12', least))).toBe(false);
+    const always = '[{line: made, when: maker, score: 2}, {line: lost, score: 0}]';
+    expect(await told(two('french-24', '12', always))).toBe(false);
   });
 });

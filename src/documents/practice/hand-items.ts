@@ -3,7 +3,7 @@ import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { ItemOf } from '../../proof/practice/items.ts';
 import type { QuestionTrace } from '../../proof/trace.ts';
-import { row, space, stack, text } from '../blocks.ts';
+import { chunks, row, space, stack, text } from '../blocks.ts';
 import { cardHeight, cardPicture, leastCard } from '../card-picture.ts';
 import { chevron, GAP, seatLine, seatLineWidth } from '../card-words.ts';
 import { type DocumentInput, figure, seatName } from '../input.ts';
@@ -58,8 +58,7 @@ function playedSoFar(
   const width = parts.reduce((sum, [one]) => sum + one, 0);
   const room = itemRoom(input);
   if (width <= room) return { width: width + ARROW, block: row(parts, { align: 'top' }) };
-  const half = 2 * Math.ceil(played.length / 2);
-  const lines = [parts.slice(0, half), parts.slice(half)].map((line) => row(line, { align: 'top' }));
+  const lines = chunks(parts, 2 * Math.ceil(played.length / 2)).map((line) => row(line, { align: 'top' }));
   return { width: room, block: stack(lines, { gap: 2 }) };
 }
 
@@ -82,7 +81,7 @@ function heldCards(input: DocumentInput, { seat, holding, room, least, below }: 
     const picture = cardPicture(input, card, { width });
     return [pitch, stack([picture, ...(below?.(card) ?? [])], { align: 'center' })];
   });
-  const lines = Array.from({ length: rows }, (_, at) => row(columns.slice(at * inRow, (at + 1) * inRow)));
+  const lines = chunks(columns, inRow).map((line) => row(line));
   return row([
     [pitch * inRow, stack([seatLine(input, seat, 'holds'), space(GAP), stack(lines, { gap: 2 })])],
   ]);
@@ -93,7 +92,7 @@ const MELD: Mm = 34;
 
 /** A card that is led, the rest of the hand, and a box for what may be melded. */
 export function meldItem(input: PracticeInput, { moment, melds }: ItemOf<'meld'>): Block {
-  const { words, game } = input;
+  const { words } = input;
   const { seat, card } = moment;
   const rest = moment.holding.filter((one) => one !== card);
   const first = Math.max(PITCH, seatLineWidth(input, seat, 'leads') + 0.5);
@@ -105,7 +104,7 @@ export function meldItem(input: PracticeInput, { moment, melds }: ItemOf<'meld'>
   const block = row([[first, led], ['fit', hand]], { align: 'top' }); // biome-ignore format: a pair
   const answer = answerBox(input, words.text('practice-melds', { seat: seatName(input, seat) }), meldNames(input, melds), MELD); // biome-ignore format: short
   const width = first + Math.min(room, rest.length * PITCH);
-  return besideFigure(input, { block, width }, [[MELD, answer]], game.rules.melds.length > 0 ? MELD : 0);
+  return besideFigure(input, { block, width }, [[MELD, answer]], MELD);
 }
 
 /** The names of melds, or a dash. */
@@ -126,7 +125,7 @@ export function bidItem(input: PracticeInput, { bids, size }: ItemOf<'bid'>): Bl
     return [BID_PITCH, stack([seatLine(input, seat, undefined), space(GAP), filledBox(said, BID)], { align: 'center' })]; // biome-ignore format: short
   });
   const most = Math.max(1, Math.floor(itemRoom(input) / BID_PITCH));
-  const lines = Array.from({ length: Math.ceil(columns.length / most) }, (_, at) => row(columns.slice(at * most, (at + 1) * most))); // biome-ignore format: short
+  const lines = chunks(columns, most).map((line) => row(line));
   const cards = words.text('practice-size', { n: size, one: size === 1 });
   const block = stack([text('label', cards), space(GAP), ...lines]);
   const width = BID_PITCH * Math.min(most, columns.length);

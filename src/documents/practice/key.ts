@@ -9,9 +9,8 @@ import { space, text } from '../blocks.ts';
 import { rankSign } from '../card-names.ts';
 import { leaderTag } from '../exercise-parts.ts';
 import { flowDocument, pageHead } from '../frame.ts';
-import { hasTrumpSuit } from '../hand-setting.ts';
+import { hasTrumpSuit, wordSign } from '../hand-setting.ts';
 import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
-import { suitSymbol } from '../suit-symbols.ts';
 import { middle } from '../trick-table.ts';
 import { forbiddenBid, meldNames } from './hand-items.ts';
 import { letterOf } from './parts.ts';
@@ -140,7 +139,7 @@ const WIDEST_SCALE = 1.6;
 function trumpRuns(input: DocumentInput, suit: number | undefined): readonly Run[] {
   if (suit === undefined) return [{ text: '–' }];
   const alt = input.game.deck.suits[suit]?.name[input.language] ?? '';
-  return [{ symbol: suitSymbol(suit), height: SIGN, alt }];
+  return [{ symbol: wordSign(input, suit), height: SIGN, alt }];
 }
 
 /** The answer to an item in as few signs as can be. */
@@ -173,7 +172,7 @@ function cardRuns(input: DocumentInput, card: CardIndex): readonly Run[] {
   const { suit, rank } = deck.cards[card]!;
   const sign = deck.ranks[rank];
   return [
-    { symbol: suitSymbol(suit), height: SIGN, alt: cardName(input, card), gap: 0.4 },
+    { symbol: wordSign(input, suit), height: SIGN, alt: cardName(input, card), gap: 0.4 },
     { text: sign ? rankSign(sign, input.language) : '', gap: 1.2 },
   ];
 }

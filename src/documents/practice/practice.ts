@@ -1,5 +1,6 @@
 import type { DocumentContent, FlowContent } from '../../page/content.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
+import { flowOf } from '../document-forms.ts';
 import { flowDocument } from '../frame.ts';
 import type { DocumentInput, Practice } from '../input.ts';
 import { ofSheet, sheetBlocks } from './sheet.ts';
@@ -36,6 +37,5 @@ function composeSheet(
     mark: told ? 'computed' : 'solution-elsewhere',
     blocks: sheetBlocks(ofSheet(input, sheet, told), practice, sheet),
   });
-  if (document.content.kind !== 'flow') throw new Error('a sheet of exercises flows');
-  return { document, flow: document.content };
+  return { document, flow: flowOf(document) };
 }

@@ -62,7 +62,6 @@ export function sheetBlocks(
 
 /** Which suit is trump on the whole sheet; nothing where the game has none. */
 function trumpOf(input: HandInput): readonly string[] {
-  if (!hasTrumpSuit(input) && input.ranking.trumps.length === 0) return [];
   return hasTrumpSuit(input) ? [handTrump(input).replace(/\.$/, '')] : [];
 }
 

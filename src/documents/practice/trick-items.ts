@@ -3,7 +3,7 @@ import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { ItemOf } from '../../proof/practice/items.ts';
 import type { PlayTrace, TrickTrace } from '../../proof/trace.ts';
-import { row, space, stack, text } from '../blocks.ts';
+import { chunks, row, space, stack, text } from '../blocks.ts';
 import { cardHeight, cardPicture, leastCard, RING_REACH } from '../card-picture.ts';
 import { cardRows, GAP, seatLine, seatLineWidth } from '../card-words.ts';
 import { type DocumentInput, figure, isNarrow, seatName } from '../input.ts';
@@ -137,7 +137,7 @@ function cardsInRow(
     const picture = cardPicture(input, card, { width: Math.min(CARD, pitch - APART) });
     return [pitch, above ? stack([above(seat), space(GAP), picture], { align: 'center' }) : picture];
   });
-  const lines = Array.from({ length: rows }, (_, at) => row(columns.slice(at * inRow, (at + 1) * inRow)));
+  const lines = chunks(columns, inRow).map((line) => row(line));
   return { block: stack(lines, { gap: RING_REACH }), width: inRow * pitch };
 }
 

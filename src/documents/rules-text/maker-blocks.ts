@@ -1,3 +1,4 @@
+import type { Rules } from '../../engine/rules.ts';
 import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { type MakerBands, makerBands } from '../../proof/maker-bands.ts';
@@ -10,32 +11,45 @@ type Band = MakerBands['bands'][number];
 /** Room between the two blocks. */
 const GAP: Mm = 6;
 
-/** What decides between makers and others, the same for every number of players; undefined where more than that decides. */
+/**
+ * What decides between makers and others, if it can be told by what the losers took: the same for every number of players,
+ * the makers winning with more and the others with less of an amount that is always shared out whole.
+ */
 export function toldBands(input: DocumentInput): MakerBands | undefined {
-  const bands = makerBands(input.game.rules);
+  const { rules } = input.game;
+  const bands = makerBands(rules);
+  if (!bands || !everyTable(input, (table) => isSharedOut(table, bands.counts))) return undefined;
   const told = JSON.stringify(bands);
-  return bands && everyTable(input, (rules) => JSON.stringify(makerBands(rules)) === told)
-    ? bands
-    : undefined;
+  if (!everyTable(input, (table) => JSON.stringify(makerBands(table)) === told)) return undefined;
+  const winners = bands.bands.map((band) => winnerOf(rules, band));
+  const inOrder = winners.every((sign, at) => sign <= (winners[at - 1] ?? sign));
+  return inOrder && winners.includes(1) && winners.includes(-1) ? bands : undefined;
+}
+
+/** Whether makers and others always take the same together: all tricks, and all card points if no card is left over. */
+function isSharedOut({ deck, deal, players }: Rules, counts: MakerBands['counts']): boolean {
+  return counts === 'tricks' || deal.sizes.every((size) => size * players === deck.cards.length);
+}
+
+/** 1 where the makers win, −1 where the others do, 0 where nobody is ahead. */
+function winnerOf({ match: { target, start } }: Rules, { makers, others }: Band): number {
+  return Math.sign(makers - others) * (target !== undefined && target < start ? -1 : 1);
 }
 
 /** The scoring in two blocks: what is scored if the makers win, and if the others do, by what the losers took. */
 export function makerBlocks(input: DocumentInput, { counts, bands }: MakerBands): Block {
+  const { rules } = input.game;
   const all = Math.max(...bands.map(({ to }) => to));
-  const { target, start } = input.game.rules.match;
-  const way = target !== undefined && target < start ? -1 : 1;
-  const ahead = ({ makers, others }: Band) => Math.sign(makers - others) * way;
-  const block = (winner: 'makers' | 'others') => {
-    const own = bands.filter((band) => ahead(band) === (winner === 'makers' ? 1 : -1));
-    const taken = own.map((band) => ({ band, losers: winner === 'makers' ? [all - band.to, all - band.from] : [band.from, band.to] })); // biome-ignore format: short
-    const sorted = taken.sort((one, other) => one.losers[0]! - other.losers[0]!);
-    return winnerBlock(input, { winner, counts, least: all - Math.max(...sorted.map(({ losers }) => losers[1]!)), rows: sorted }); // biome-ignore format: short
-  };
-  const blocks = [block('makers'), block('others')];
+  const wonBy = (sign: number) => bands.filter((band) => winnerOf(rules, band) === sign);
+  // The most for the makers is the least for the others.
+  const makers = wonBy(1).map((band) => ({ band, losers: [all - band.to, all - band.from] as const }));
+  const others = wonBy(-1).map((band) => ({ band, losers: [band.from, band.to] as const })).reverse(); // biome-ignore format: short
+  const block = (winner: WinnerBlock['winner'], rows: WinnerBlock['rows']) =>
+    winnerBlock(input, { winner, counts, least: all - (rows.at(-1)?.losers[1] ?? all), rows });
+  const blocks = [block('makers', makers), block('others', others)];
   const both = isNarrow(input) ? stack(blocks, { gap: GAP }) : row(blocks.map((one) => ['rest', one] as const), { gap: GAP }); // biome-ignore format: short
-  const even = bands.filter((band) => ahead(band) === 0);
-  const none = even.map(({ from, to }) => text('small', input.words.text('makers-even', { range: rangeOf([from, to]), counts: unitOf(input, counts) }))); // biome-ignore format: short
-  return stack([both, ...none]);
+  const even = wonBy(0).map(({ from, to }) => text('small', input.words.text('makers-even', { range: rangeOf([from, to]), counts: unitOf(input, counts) }))); // biome-ignore format: short
+  return stack([both, ...even]);
 }
 
 interface WinnerBlock {
@@ -44,7 +58,7 @@ interface WinnerBlock {
   /** What the winners have at least. */
   readonly least: number;
   /** By what the losers took, the least first. */
-  readonly rows: readonly { readonly band: Band; readonly losers: readonly number[] }[];
+  readonly rows: readonly { readonly band: Band; readonly losers: readonly [from: number, to: number] }[];
 }
 
 function winnerBlock(input: DocumentInput, { winner, counts, least, rows }: WinnerBlock): Block {
@@ -72,7 +86,7 @@ function unitOf({ words }: DocumentInput, counts: MakerBands['counts']): string 
   return words.text(counts === 'points' ? 'score-points' : 'score-tricks');
 }
 
-function rangeOf([from = 0, to = from]: readonly number[]): string {
+function rangeOf([from, to]: readonly [from: number, to: number]): string {
   return from === to ? figure(from) : `${figure(from)}–${figure(to)}`;
 }
 

@@ -1,7 +1,7 @@
 import { type Ranking, rankingOf } from '../../engine/ranking.ts';
 import type { CardIndex, SuitIndex, TrumpRule } from '../../engine/rules.ts';
 import type { Block } from '../../page/block.ts';
-import { row, stack } from '../blocks.ts';
+import { chunks, row, stack } from '../blocks.ts';
 import { cardPicture, leastCard } from '../card-picture.ts';
 import { distinct, hasSchedule, markedSuit } from '../hand-setting.ts';
 import { type DocumentInput, suitName } from '../input.ts';
@@ -151,11 +151,9 @@ export function trumpPicture(input: DocumentInput, width: number): Block {
   const most = least === 0 ? IN_ROW : Math.max(1, Math.floor((width + GAP) / (least + GAP)));
   const perRow = Math.ceil(cards.length / Math.ceil(cards.length / most));
   const card = Math.min(Math.max(WIDEST, least), (width - (perRow - 1) * GAP) / perRow);
-  const rows = Array.from({ length: Math.ceil(cards.length / perRow) }, (_, at) =>
+  const rows = chunks(cards, perRow).map((line) =>
     row(
-      cards
-        .slice(at * perRow, (at + 1) * perRow)
-        .map((index) => ['fit', cardPicture(input, index, { width: card })] as const),
+      line.map((index) => ['fit', cardPicture(input, index, { width: card })] as const),
       { gap: GAP },
     ),
   );

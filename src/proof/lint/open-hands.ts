@@ -2,7 +2,8 @@ import { hookedBid } from '../../engine/bidding.ts';
 import type { ScoreName, ScoreValues } from '../../engine/expression.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { lineFor, sideValues } from '../../engine/scoring.ts';
-import { sideCases } from '../cases.ts';
+import { oppositeOf, sideCases } from '../cases.ts';
+import { oncePerRules } from '../once.ts';
 import { type Playout, playouts } from '../playouts.ts';
 import { namesOfLines } from '../score-names.ts';
 import { announcedBy } from './announced.ts';
@@ -47,17 +48,11 @@ interface CaseParts {
   readonly covered: Iterable<ScoreValues>;
 }
 
-const PARTS = new WeakMap<Rules, CaseParts>();
-
 /** What a side can have without meeting a line, and what else; nothing if there is too much to look at. */
-export function partCases(rules: Rules): CaseParts {
-  const known = PARTS.get(rules);
-  if (known) return known;
+export const partCases = oncePerRules((rules): CaseParts => {
   const cases = (covered: boolean) => casesThat(rules, covered);
-  const parts = { open: [...cases(false)], covered: { [Symbol.iterator]: () => cases(true) } };
-  PARTS.set(rules, parts);
-  return parts;
-}
+  return { open: [...cases(false)], covered: { [Symbol.iterator]: () => cases(true) } };
+});
 
 function* casesThat(rules: Rules, meetLine: boolean): Generator<ScoreValues> {
   for (const values of sideCases(rules, { names: namesOfLines(rules) }) ?? []) {
@@ -69,7 +64,7 @@ function* casesThat(rules: Rules, meetLine: boolean): Generator<ScoreValues> {
 function mayMeetNobody(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly ScoreValues[]): boolean {
   if (rules.sides.length !== 2) return mayFillHand(rules, names, open);
   const keys = new Set(open.map((values) => keyOf({ ...values, bid: 0, melds: 0 }, names)));
-  return open.some((values) => keys.has(keyOf(oppositeOf(values, names), names)));
+  return open.some((values) => keys.has(keyOf(oppositeOf(values, names.has('maker')), names)));
 }
 
 /** Whether open cases can make up a whole hand: all its tricks, the last one, and whoever named trumps. */
@@ -85,26 +80,6 @@ function mayFillHand(rules: Rules, names: ReadonlySet<ScoreName>, open: readonly
     const last = own.some((values) => values.last_trick === 1);
     return sums.has(size) && last && (!named || own.some((values) => values.maker === 1));
   });
-}
-
-/** What the other of two sides has, apart from what it announces. */
-function oppositeOf(values: ScoreValues, names: ReadonlySet<ScoreName>): ScoreValues {
-  // Written out, so that a new name is missed here by the compiler.
-  return {
-    tricks: values.other_tricks,
-    other_tricks: values.tricks,
-    bid: 0,
-    points: values.other_points,
-    other_points: values.points,
-    hand_size: values.hand_size,
-    maker: names.has('maker') ? 1 - values.maker : 0,
-    solo: values.solo,
-    soloist: values.solo - values.soloist,
-    doubles: values.doubles,
-    melds: 0,
-    last_trick: 1 - values.last_trick,
-    score: values.score,
-  };
 }
 
 /** Values of which a side can have more or less, and what goes with them. */

@@ -2,6 +2,7 @@ import { randomFrom } from '../../cards/shuffle.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { ConceptWord } from '../deal/concept-words.ts';
 import { playHand } from '../deal/play-hand.ts';
+import { oncePerRules } from '../once.ts';
 import { CHOICE_CONCEPTS, itemsOf, SCORE_CONCEPTS, TRICK_CONCEPTS } from './found-items.ts';
 import { handNumbers } from './hand-numbers.ts';
 import { ITEM_KINDS, type ItemKind, type PracticeItem } from './items.ts';
@@ -68,12 +69,8 @@ export function fits({ kind, shows }: Slot, item: Pick<PracticeItem, 'kind' | 's
 const TRIALS = 60;
 const OFTEN = 3;
 
-const occasions = new WeakMap<Rules, readonly Slot[]>();
-
 /** What hands of the game show often enough to be asked on every sheet. */
-function occasionsOf(rules: Rules): readonly Slot[] {
-  const known = occasions.get(rules);
-  if (known) return known;
+const occasionsOf = oncePerRules((rules): readonly Slot[] => {
   const random = randomFrom(0);
   const numbers = handNumbers(rules);
   const counts = new Map<string, { readonly slot: Slot; hands: number }>();
@@ -86,7 +83,5 @@ function occasionsOf(rules: Rules): readonly Slot[] {
       counts.set(key, count);
     }
   }
-  const found = [...counts.values()].filter(({ hands }) => hands >= OFTEN).map(({ slot }) => slot);
-  occasions.set(rules, found);
-  return found;
-}
+  return [...counts.values()].filter(({ hands }) => hands >= OFTEN).map(({ slot }) => slot);
+});
