@@ -13,7 +13,9 @@ import type {
   TextBlock,
   VerticalAlign,
 } from '../page/block.ts';
+import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
+import type { Origins } from '../page/origin.ts';
 import type { LineName, StyleName } from '../page/theme.ts';
 import { parseRuns } from './markup.ts';
 
@@ -40,6 +42,12 @@ function paragraph(
 ): TextBlock {
   const runs = typeof content === 'string' ? parseRuns(content) : content;
   return { kind: 'text', role, style, runs, ...(align && { align }) };
+}
+
+/** Says which keys of the definition the words of a block come from, as far as nothing within says so itself. */
+export function from<B extends FlowBlock>(origin: string | Origins, block: B): B {
+  const origins = typeof origin === 'string' ? [origin] : origin;
+  return { from: origins, ...block };
 }
 
 /** Children one below the other. */
@@ -103,10 +111,10 @@ export function signPicture(
 /** What stands in a stack by itself, so that a page may end between; what is centred stays together. */
 export function unstacked(block: Block): readonly Block[] {
   if (block.kind !== 'stack' || block.align) return [block];
-  const { children, gap = 0 } = block;
+  const { children, gap = 0, from: origins } = block;
   return children.flatMap((child, at) => [
     ...(at === 0 || gap === 0 ? [] : [space(gap)]),
-    ...unstacked(child),
+    ...unstacked(origins ? from(origins, child) : child),
   ]);
 }
 

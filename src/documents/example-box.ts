@@ -2,7 +2,7 @@ import type { Block, RowBlock, Run } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import { GREY, INK } from '../page/theme.ts';
-import { box, heading, row, space, stack, text, unstacked } from './blocks.ts';
+import { box, from, heading, row, space, stack, text, unstacked } from './blocks.ts';
 import { CHECKED } from './frame.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 
@@ -33,6 +33,8 @@ export interface BoxHead {
   readonly title: string;
   readonly topic: string;
   readonly checked: boolean;
+  /** Where its words come from: the example, or the paper. */
+  readonly from: string;
 }
 
 /** A box with its head and its content. */
@@ -40,8 +42,8 @@ export function exampleBox(input: DocumentInput, head: BoxHead, { wide, block }:
   const above = boxHead(input, head);
   return {
     wide,
-    block: box(stack([above, space(HEAD_GAP), block])),
-    otherwise: [{ ...above, keep: true }, space(HEAD_GAP), ...keepFirst(unstacked(block))],
+    block: from(head.from, box(stack([above, space(HEAD_GAP), block]))),
+    otherwise: [{ ...above, keep: true }, space(HEAD_GAP), ...keepFirst(unstacked(from(head.from, block)))],
   };
 }
 
@@ -55,7 +57,7 @@ function keepFirst(parts: readonly Block[]): readonly Block[] {
 const HEAD_GAP: Mm = 3.4;
 
 /** The head of a box by itself: `Beispiel n · topic`, and the mark if it was checked. */
-export function boxHead(input: DocumentInput, { title, topic, checked }: BoxHead): RowBlock {
+export function boxHead(input: DocumentInput, { title, topic, checked, from: origin }: BoxHead): RowBlock {
   const runs: Run[] = [
     { text: title, weight: 'semibold' },
     { text: ` · ${topic}`, color: GREY },
@@ -64,7 +66,7 @@ export function boxHead(input: DocumentInput, { title, topic, checked }: BoxHead
     ['rest', heading(3, 'box-head', runs)] as const,
     ...(checked ? [['fit', checkMark(input)] as const] : []),
   ];
-  return row(parts, { gap: 3, align: 'baseline' });
+  return from(origin, row(parts, { gap: 3, align: 'baseline' }));
 }
 
 function checkMark(input: DocumentInput): Block {

@@ -107,7 +107,7 @@ function numberer(input: DocumentInput, known: ReadonlyMap<string, number>): Num
   const boxed = ({ id, wide, topic, checked, block, continues }: ExampleFigure): BoxPart => {
     const title = input.words.text('example', { number: numberOf(id) });
     const shown = continues ? input.words.text('continued', { topic }) : topic;
-    return exampleBox(input, { title, topic: shown, checked }, { wide, block });
+    return exampleBox(input, { title, topic: shown, checked, from: `examples.${id}` }, { wide, block });
   };
   return Object.assign(boxed, { numberOf, numbers });
 }
@@ -139,6 +139,7 @@ function wholeHandBlocks(input: DocumentInput, hand: HandTrace, number: number):
     title,
     topic: hand.title[input.language],
     checked: hand.claims > 0,
+    from: `examples.${hand.id}`,
     about: aboutHand(own, hand),
   };
   return wholeHand(own, hand, head);
@@ -158,6 +159,11 @@ function isOdd(parts: readonly BoxPart[]): boolean {
 function factsBox(input: DocumentInput, before: readonly BoxPart[]): BoxPart {
   const figure = factsFigure(input, input.trace.facts);
   // Worked out, not claimed.
-  const head = { title: input.words.text('proved'), topic: input.words.text('proved-topic'), checked: false };
+  const head = {
+    title: input.words.text('proved'),
+    topic: input.words.text('proved-topic'),
+    checked: false,
+    from: 'paper',
+  };
   return exampleBox(input, head, { wide: !isOdd(before), block: figure });
 }

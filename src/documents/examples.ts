@@ -1,5 +1,5 @@
 import type { DocumentContent, FlowBlock } from '../page/content.ts';
-import { heading, space } from './blocks.ts';
+import { from, heading, space } from './blocks.ts';
 import { asForms } from './document-forms.ts';
 import { type ExampleFigures, exampleFigures } from './example-figures.ts';
 import { deckEmblem, flowDocument, pageHead } from './frame.ts';
@@ -60,5 +60,5 @@ const PLACES = [
 /** Boxes below their head, which stays with the first. */
 function placed(head: string, boxes: readonly FlowBlock[]): readonly FlowBlock[] {
   if (boxes.length === 0) return [];
-  return [heading(2, 'head', head), space(2.4), ...boxes, space(6)];
+  return [from('paper', heading(2, 'head', head)), space(2.4), ...boxes, space(6)];
 }

@@ -1,6 +1,6 @@
 import type { Block, Run } from '../page/block.ts';
 import type { DocumentContent, FlowBlock, Footer } from '../page/content.ts';
-import { heading, picture, row, space, stack, text } from './blocks.ts';
+import { from, heading, picture, row, space, stack, text } from './blocks.ts';
 import { type DocumentInput, stylesOf } from './input.ts';
 import { parseCounted } from './markup.ts';
 
@@ -63,21 +63,22 @@ function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run
   return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }) }];
 }
 
-/** Title and subtitle, with the emblem or another block flush right. */
+/** Title and subtitle, with the emblem or another block flush right; the subtitle is the paper's own unless somebody says where it comes from. */
 export function pageHead(
   input: Pick<FrameInput, 'drawings'>,
   head: {
     readonly title: string;
     readonly lead: string;
     readonly size: 'handout' | 'sheet';
+    readonly leadFrom?: string;
     readonly right?: Block;
   },
 ): Block {
   const sheet = head.size === 'sheet';
   const titles = stack(
     [
-      heading(1, sheet ? 'sheet-title' : 'title', head.title),
-      ...(head.lead ? [text(sheet ? 'sheet-lead' : 'lead', head.lead)] : []),
+      from('title', heading(1, sheet ? 'sheet-title' : 'title', head.title)),
+      ...(head.lead ? [from(head.leadFrom ?? 'paper', text(sheet ? 'sheet-lead' : 'lead', head.lead))] : []), // biome-ignore format: short
     ],
     { gap: sheet ? 0.8 : 1.2 },
   );

@@ -1,6 +1,7 @@
 import type { Block } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
-import { space, text } from './blocks.ts';
+import type { Origins } from '../page/origin.ts';
+import { from, space, text } from './blocks.ts';
 import { deckPicture } from './deck-picture.ts';
 import { BOX_GAP } from './example-box.ts';
 import { type ExampleFigures, exampleFigures } from './example-figures.ts';
@@ -54,7 +55,7 @@ function pointer({ words }: DocumentInput, { examples, further, hints }: Handout
     one: further.length === 1,
     hints: !hints,
   };
-  return [text('label', words.text('further-examples', context))];
+  return [from('examples', text('label', words.text('further-examples', context)))];
 }
 
 function setSections(
@@ -123,18 +124,24 @@ function figuresOf(
   examples: ExampleFigures,
   deck: boolean,
 ): Readonly<Record<string, () => Figure>> {
-  const column = (blocks: readonly Block[]): Figure => ({ place: 'column', blocks });
+  const column = (origin: string | Origins, blocks: readonly Block[]): Figure => {
+    return { place: 'column', blocks: blocks.map((one) => from(origin, one)) };
+  };
   const page = (blocks: readonly FlowBlock[]): Figure => ({ place: 'page', blocks });
   return {
-    deck: () => column(deck ? [deckPicture(input)] : []),
-    schedule: () => column([scheduleTable(input)]),
-    deal: () => column([dealTable(input)]),
-    trumps: () => column([trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))]),
-    'card-points': () => column([cardPointsTable(input)]),
-    scoring: () => column([scoringTable(input)]),
-    'scoring-key': () => column([scoringKey(input)]),
-    notes: () => column(paragraphs(input.notes ?? '')),
-    hints: () => column(paragraphs(input.hints ?? '')),
+    deck: () => column('deck', deck ? [deckPicture(input)] : []),
+    schedule: () => column(['deal', 'deck', 'players'], [scheduleTable(input)]),
+    deal: () => column(['deal', 'deck', 'players'], [dealTable(input)]),
+    trumps: () =>
+      column(
+        ['order', 'trump', 'deck'],
+        [trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))],
+      ),
+    'card-points': () => column(['points', 'deck'], [cardPointsTable(input)]),
+    scoring: () => column('scoring', [scoringTable(input)]),
+    'scoring-key': () => column('scoring', [scoringKey(input)]),
+    notes: () => column('notes', paragraphs(input.notes ?? '')),
+    hints: () => column('hints', paragraphs(input.hints ?? '')),
     bids: () => page(examples.bids),
     results: () => page(examples.results),
     fragments: () => page(examples.fragments),

@@ -1,8 +1,9 @@
 import type { Run } from '../page/block.ts';
 import type { Counted } from '../page/content.ts';
+import type { Origins } from '../page/origin.ts';
 import { MARKS } from '../templates/marks.ts';
 
-const { drawing, end, figure: figureMark, heading: headingMark, strong: strongMark } = MARKS;
+const { drawing, end, figure: figureMark, heading: headingMark, origin, strong: strongMark } = MARKS;
 
 /** The mark that a text carries where a suit's drawing stands; `parseRuns` turns it into the drawing. */
 export function suitMark(symbol: string, alt: string): string {
@@ -30,8 +31,26 @@ const MARK_GAP = 0.7;
 
 const DRAWING = new RegExp(`(${drawing}[^${end}]*${end})`, 'u');
 
-/** Reads strong words and suit marks into runs; only texts of the language carry them. */
+const ORIGIN = new RegExp(`${origin}([^${end}]*)${end}`, 'u');
+
+/** Reads strong words, suit marks and where words come from into runs; only texts of the language carry them. */
 export function parseRuns(text: string): readonly Run[] {
+  const [first = '', ...others] = text.split(ORIGIN);
+  if (others.length === 0) return stretchRuns(first);
+  const runs: Run[] = [...stretchRuns(first)];
+  for (let at = 0; at < others.length; at += 2) {
+    const from: Origins = (others[at] ?? '').split(' ');
+    runs.push(...stretchRuns(others[at + 1] ?? '').map((run) => ({ ...run, from })));
+  }
+  return runs;
+}
+
+/** The text without the marks of where its words come from. */
+function withoutOrigins(text: string): string {
+  return text.split(ORIGIN).filter((_, at) => at % 2 === 0).join(''); // biome-ignore format: short
+}
+
+function stretchRuns(text: string): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, part] of text.split(strongMark).entries()) {
     const strong = index % 2 === 1;
@@ -65,7 +84,7 @@ export function parseParts(source: string): readonly Part[] {
   let lines: string[] = [];
   const flush = () => {
     const joined = lines.join(' ').trim();
-    if (joined) parts.push({ kind: 'paragraph', text: joined });
+    if (withoutOrigins(joined).trim() !== '') parts.push({ kind: 'paragraph', text: joined });
     lines = [];
   };
   for (const line of source.split(/\r?\n/).map((one) => one.trim())) {

@@ -1,6 +1,7 @@
 import type { Block, RowChild } from '../page/block.ts';
 import type { DocumentContent } from '../page/content.ts';
-import { row, rule, space, stack, text } from './blocks.ts';
+import type { Origins } from '../page/origin.ts';
+import { from, row, rule, space, stack, text } from './blocks.ts';
 import { asForms } from './document-forms.ts';
 import { deckEmblem, flowDocument, pageHead } from './frame.ts';
 import { type HandoutForm, handoutForms } from './handout-form.ts';
@@ -31,7 +32,7 @@ export function composeForm(input: DocumentInput, form: HandoutForm): DocumentCo
   const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';
   const subject = words.text(input.draft ? 'rules-subject-draft' : claimed);
   const blocks = [
-    pageHead(input, { title, lead: subtitleOf(input), size: 'handout', right: deckEmblem(input, 'handout') }),
+    pageHead(input, { title, ...subtitleOf(input), size: 'handout', right: deckEmblem(input, 'handout') }),
     space(6),
     strip(input),
     space(5),
@@ -41,11 +42,12 @@ export function composeForm(input: DocumentInput, form: HandoutForm): DocumentCo
 }
 
 /** What the game says of itself, or the variants that it is played with. */
-function subtitleOf(input: DocumentInput): string {
+function subtitleOf(input: DocumentInput): { readonly lead: string; readonly leadFrom: string } {
   const { game, language, words } = input;
   const titles = chosenTitles(input);
-  if (titles.length === 0) return game.subtitle?.[language] ?? '';
-  return words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 });
+  if (titles.length === 0) return { lead: game.subtitle?.[language] ?? '', leadFrom: 'subtitle' };
+  const lead = words.text('chosen', { titles: titles.join(' · '), several: titles.length > 1 });
+  return { lead, leadFrom: 'variants' };
 }
 
 /** Players, minutes and material between two lines. */
@@ -55,6 +57,7 @@ function strip(input: DocumentInput): Block {
     [
       38,
       fact(
+        ['players', 'teams', 'ages'],
         words.text('players'),
         words.text('players-and-ages', { players: playersOf(input), ages: game.ages }),
       ),
@@ -63,12 +66,12 @@ function strip(input: DocumentInput): Block {
   if (game.minutes) {
     const [shortest, longest] = game.minutes;
     const key = shortest === longest ? 'minutes-exact' : 'minutes';
-    cells.push([40, fact(words.text('duration'), words.text(key, { shortest, longest }))]);
+    cells.push([40, fact(['minutes'], words.text('duration'), words.text(key, { shortest, longest }))]);
   }
   const cards = game.deck.cards.length;
   const name = game.deck.name?.[language];
   const material = words.text('material-list', { cards, one: cards === 1, name });
-  const last = fact(words.text('material'), material);
+  const last = fact(['deck'], words.text('material'), material);
   const lines = isNarrow(input) ? [row(cells, { gap: 6 }), space(1.6), last] : [row([...cells, ['rest', last]], { gap: 6 })]; // biome-ignore format: short
   return stack([rule('head'), space(2.6), ...lines, space(2.6), rule('hairline')]);
 }
@@ -87,6 +90,6 @@ function playersOf(input: DocumentInput): string {
   return inTurn ? `${least}–${most}` : players.join(` ${input.words.text('or')} `);
 }
 
-function fact(label: string, value: string): Block {
-  return stack([text('label', label), text('value', value)]);
+function fact(origins: Origins, label: string, value: string): Block {
+  return stack([from('paper', text('label', label)), from(origins, text('value', value))]);
 }

@@ -2,7 +2,7 @@ import type { Block } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { box, space, stack, text, unstacked } from './blocks.ts';
+import { box, from, space, stack, text, unstacked } from './blocks.ts';
 import { cardHeight } from './card-picture.ts';
 import { type BoxHead, boxHead, boxRoom } from './example-box.ts';
 import { handTable } from './hand-table.ts';
@@ -48,7 +48,7 @@ export function wholeHand(
   const about = words.length > 0 ? [space(2.4), ...words] : [];
   const top = stack([{ ...boxHead(input, head), keep: true }, ...about]);
   const hands = [top, space(4.6), handsRow(input, hand.hands, room, WIDEST), space(3.6)];
-  const note = text('label', input.words.text('frame-caption'));
+  const note = from('paper', text('label', input.words.text('frame-caption')));
   const table = (within: Mm) => handTable(input, hand, within, result.length === 0);
   const boxed = (share: number) =>
     stack([box(stack([...hands, table(height * share), ...result])), space(2), note]);
@@ -57,5 +57,5 @@ export function wholeHand(
     : [stack([...hands, note])];
   const end = isNarrow(input) && result.length > 0 ? [stack(result)] : result;
   const otherwise = [...start, space(1), table(Infinity), ...end];
-  return [{ kind: 'fitting', blocks: [boxed(1), boxed(TIGHTER)], otherwise }];
+  return [from(head.from, { kind: 'fitting', blocks: [boxed(1), boxed(TIGHTER)], otherwise })];
 }

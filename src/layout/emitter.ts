@@ -1,4 +1,5 @@
 import type { Mm } from '../page/geometry.ts';
+import type { Origins } from '../page/origin.ts';
 import type { Item, StructureNode } from '../page/page.ts';
 import type { Primitive } from '../page/primitive.ts';
 import { transformPrimitives, translation } from '../page/transform.ts';
@@ -12,11 +13,11 @@ export class Emitter {
   #mark = 0;
 
   /** Appends the parts, drawn from (x, y), to a page's items; returns what they add to the structure. */
-  emit(parts: readonly Part[], x: Mm, y: Mm, items: Item[]): readonly Child[] {
-    return parts.flatMap((part) => this.#emitPart(part, x, y, items));
+  emit(parts: readonly Part[], x: Mm, y: Mm, items: Item[], from?: Origins): readonly Child[] {
+    return parts.flatMap((part) => this.#emitPart(part, x, y, items, from));
   }
 
-  #emitPart(part: Part, x: Mm, y: Mm, items: Item[]): readonly Child[] {
+  #emitPart(part: Part, x: Mm, y: Mm, items: Item[], from: Origins | undefined): readonly Child[] {
     switch (part.kind) {
       case 'artifact':
         addArtifact(place(part.content, x, y), items);
@@ -25,13 +26,16 @@ export class Emitter {
         items.push({
           mark: this.#mark,
           content: place(part.content, x, y),
+          ...(from && { from }),
           ...(part.clip && { clip: { ...part.clip, x: part.clip.x + x, y: part.clip.y + y } }),
         });
         return [this.#mark++];
       case 'moved':
-        return this.emit(part.parts, x + part.x, y + part.y, items);
+        return this.emit(part.parts, x + part.x, y + part.y, items, from);
+      case 'sourced':
+        return this.emit(part.parts, x, y, items, part.from);
       case 'node': {
-        const children = gatherLists(this.emit(part.parts, x, y, items));
+        const children = gatherLists(this.emit(part.parts, x, y, items, from));
         return children.length > 0 || isCell(part.node.role) ? [{ ...part.node, children }] : [];
       }
     }

@@ -1,4 +1,5 @@
 import type { Mm, Size } from './geometry.ts';
+import type { Origins, Sourced } from './origin.ts';
 import type { Role } from './page.ts';
 import type { Color, Primitive, Weight } from './primitive.ts';
 import type { LineName, StyleName } from './theme.ts';
@@ -13,6 +14,7 @@ export type Run =
       readonly weight?: Weight;
       readonly color?: Color;
       readonly style?: StyleName;
+      readonly from?: Origins;
       /** Room between the text and what follows on its line. */
       readonly gap?: Mm;
     }
@@ -21,6 +23,7 @@ export type Run =
       readonly height: Mm;
       /** What is read, found and copied in its place; decoration if empty. */
       readonly alt: string;
+      readonly from?: Origins;
       /** Room between the drawing and what follows on its line. */
       readonly gap?: Mm;
     };
@@ -31,7 +34,7 @@ export type Align = 'left' | 'center' | 'right';
 export type VerticalAlign = 'top' | 'middle' | 'bottom' | 'baseline';
 
 /** A paragraph, heading or label of a list's item, broken into lines at the width it is given. */
-export interface TextBlock {
+export interface TextBlock extends Sourced {
   readonly kind: 'text';
   readonly role: Extract<Role, 'H1' | 'H2' | 'H3' | 'P' | 'Lbl'>;
   readonly style: StyleName;
@@ -42,7 +45,7 @@ export interface TextBlock {
 }
 
 /** A drawing of fixed size, its content in its own coordinates from the top left. */
-export interface PictureBlock {
+export interface PictureBlock extends Sourced {
   readonly kind: 'picture';
   readonly size: Size;
   readonly content: readonly Primitive[];
@@ -53,7 +56,7 @@ export interface PictureBlock {
 }
 
 /** Children one below the other. */
-export interface StackBlock {
+export interface StackBlock extends Sourced {
   readonly kind: 'stack';
   readonly children: readonly Block[];
   readonly gap?: Mm;
@@ -69,7 +72,7 @@ export interface RowChild {
 }
 
 /** Children side by side. */
-export interface RowBlock {
+export interface RowBlock extends Sourced {
   readonly kind: 'row';
   readonly children: readonly RowChild[];
   readonly gap?: Mm;
@@ -82,7 +85,7 @@ export interface RowBlock {
 }
 
 /** A rounded frame around a child, or an empty one to write in. */
-export interface FrameBlock {
+export interface FrameBlock extends Sourced {
   readonly kind: 'frame';
   readonly child?: Block;
   /** Fixed outer size, the child in the middle of the height; otherwise the width given and the height of the child. */
@@ -96,14 +99,14 @@ export interface FrameBlock {
 }
 
 /** A horizontal line as wide as it is given, or a line to write on. */
-export interface RuleBlock {
+export interface RuleBlock extends Sourced {
   readonly kind: 'rule';
   readonly line: LineName;
   readonly width?: Mm;
 }
 
 /** Empty height. */
-export interface SpaceBlock {
+export interface SpaceBlock extends Sourced {
   readonly kind: 'space';
   readonly height: Mm;
 }
@@ -120,7 +123,7 @@ export interface TableColumn {
 }
 
 /** One cell of a table; without a block it is empty. */
-export interface TableCell {
+export interface TableCell extends Sourced {
   readonly block?: Block;
   /** Columns and rows covered, 1 if absent. */
   readonly columns?: number;
@@ -131,7 +134,7 @@ export interface TableCell {
 }
 
 /** One row of a table, its cells from the left; those covered from above are left out. */
-export interface TableRow {
+export interface TableRow extends Sourced {
   readonly cells: readonly TableCell[];
   /** Least height. */
   readonly height?: Mm;
@@ -152,7 +155,7 @@ export interface TableRow {
 }
 
 /** A ruled table. */
-export interface TableBlock {
+export interface TableBlock extends Sourced {
   readonly kind: 'table';
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];

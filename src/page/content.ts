@@ -1,5 +1,6 @@
 import type { Block, Run } from './block.ts';
 import type { Mm, Size } from './geometry.ts';
+import type { Sourced } from './origin.ts';
 import type { SheetFrame } from './paper.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 import type { BackOffset, FaceLook, Printing } from './print.ts';
@@ -15,12 +16,12 @@ export interface Footer {
 }
 
 /** What follows begins a page. */
-interface PageBreak {
+interface PageBreak extends Sourced {
   readonly kind: 'page-break';
 }
 
 /** The first of some blocks that a page can hold, or else others one after the other, which may run over pages. */
-interface Fitting {
+interface Fitting extends Sourced {
   readonly kind: 'fitting';
   readonly blocks: readonly Block[];
   readonly otherwise: readonly Block[];
@@ -61,7 +62,7 @@ export interface SheetsContent {
 }
 
 /** One card face: its drawing from the card's top left corner, and what it shows in words. */
-export interface CardFace {
+export interface CardFace extends Sourced {
   readonly alt: string;
   readonly content: readonly Primitive[];
 }

@@ -1,4 +1,5 @@
 import type { Matrix, Rect, Size } from './geometry.ts';
+import type { Sourced } from './origin.ts';
 import type { PageSymbol, Primitive } from './primitive.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that stichwerk uses. */
@@ -36,7 +37,7 @@ export interface StructureNode {
 }
 
 /** Things drawn together: real content carries a mark, unique in the document, or is an artifact. */
-export interface Item {
+export interface Item extends Sourced {
   readonly mark: number | 'artifact';
   readonly content: readonly Primitive[];
   /** Nothing is drawn outside, in page coordinates. */

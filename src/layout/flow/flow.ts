@@ -118,8 +118,8 @@ function watermarked({ watermark: text }: FlowContent, page: Size, scale: number
 
 function enlarged(items: readonly Item[], scale: number): readonly Item[] {
   if (scale === 1) return items;
-  return items.map(({ mark, content }) => ({
-    mark,
-    content: transformPrimitives(content, [scale, 0, 0, scale, 0, 0]),
+  return items.map((item) => ({
+    ...item,
+    content: transformPrimitives(item.content, [scale, 0, 0, scale, 0, 0]),
   }));
 }

@@ -23,11 +23,12 @@ export function shrunk(piece: Piece, by: number): Piece {
 export function piecesOf(block: FlowBlock, body: Size, context: Context): readonly Piece[] {
   if (block.kind === 'page-break') return [block];
   if (block.kind !== 'fitting') return [pieceOf(block, body.width, context)];
+  const inside = (one: Block): Block => (block.from ? { from: block.from, ...one } : one);
   for (const one of block.blocks) {
-    const piece = pieceOf(one, body.width, context);
+    const piece = pieceOf(inside(one), body.width, context);
     if (leastHeight(piece) <= body.height + EPSILON) return [piece];
   }
-  return block.otherwise.map((one) => pieceOf(one, body.width, context));
+  return block.otherwise.map((one) => pieceOf(inside(one), body.width, context));
 }
 
 function pieceOf(block: Block, width: Mm, context: Context): Piece {

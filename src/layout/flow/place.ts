@@ -1,7 +1,8 @@
-import type { Block, PictureBlock, RuleBlock } from '../../page/block.ts';
+import type { Block, PictureBlock, RuleBlock, TextBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
+import type { Origins } from '../../page/origin.ts';
 import { linesPath } from '../../page/shapes.ts';
-import type { Box } from '../box.ts';
+import { type Box, sourced } from '../box.ts';
 import { type Context, EPSILON, type Given } from './context.ts';
 import { naturalFrameWidth, placeFrame } from './frame.ts';
 import { tooWide } from './problems.ts';
@@ -14,7 +15,8 @@ import { naturalTextWidth, placeText } from './text.ts';
 export function place(block: Block, given: Given, context: Context): Box {
   const box = placeKind(block, given, context);
   if (box.width > given.width + EPSILON) context.report(tooWide(block, box.width, given.width));
-  return box;
+  const from = block.kind === 'text' ? originsOf(block) : block.from;
+  return from ? { ...box, parts: sourced(from, box.parts) } : box;
 }
 
 function placeKind(block: Block, given: Given, context: Context): Box {
@@ -36,6 +38,12 @@ function placeKind(block: Block, given: Given, context: Context): Box {
     case 'table':
       return placeTable(block, given, context);
   }
+}
+
+/** Where the words of a text come from, its stretches that say so themselves among them. */
+function originsOf({ from, runs }: TextBlock): Origins | undefined {
+  if (runs.every((run) => run.from === undefined)) return from;
+  return [...new Set(runs.flatMap((run) => run.from ?? from ?? []))];
 }
 
 /** The width a block takes if nothing limits it. */

@@ -1,7 +1,7 @@
 import type { TableBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { Theme } from '../../page/theme.ts';
-import { type Box, moved, type NodeHead, type Part } from '../box.ts';
+import { type Box, moved, type NodeHead, type Part, sourced } from '../box.ts';
 import type { Context, Given } from './context.ts';
 import { place } from './place.ts';
 import { type CellGrid, cutsOf, type GridCell, gridOf } from './table-grid.ts';
@@ -119,7 +119,7 @@ function alignRow(row: readonly LaidCell[], height: Mm) {
 export function sliceTable(layout: TableLayout, from: number, to: number): readonly Part[] {
   const rows = layout.cells.slice(from, to).map((_, index): Part => rowPart(layout, from + index));
   const lines: Part = { kind: 'artifact', content: tableLines(layout, from, to) };
-  return [moved(0, -layout.tops[from]!, [lines, ...rows])];
+  return sourced(layout.block.from, [moved(0, -layout.tops[from]!, [lines, ...rows])]);
 }
 
 function rowPart(layout: TableLayout, row: number): Part {
@@ -129,9 +129,10 @@ function rowPart(layout: TableLayout, row: number): Part {
   const single = cells.filter((cell) => cell.rows === 1);
   const parts = cells.map((cell): Part => {
     const shift = cell.rows === 1 ? tops[single.indexOf(cell)]! : spanShift(layout, cell);
-    return { kind: 'node', node: cellNode(cell), parts: [moved(cell.x, top + shift, cell.box.parts)] };
+    const inside = sourced(cell.cell.from, [moved(cell.x, top + shift, cell.box.parts)]);
+    return { kind: 'node', node: cellNode(cell), parts: inside };
   });
-  return { kind: 'node', node: { role: 'TR' }, parts };
+  return { kind: 'node', node: { role: 'TR' }, parts: sourced(layout.block.rows[row]?.from, parts) };
 }
 
 function spanShift(layout: TableLayout, cell: LaidCell): Mm {
