@@ -176,11 +176,17 @@ function ownSymbol(own: OwnFiles, name: string, color?: Color): Promise<PageSymb
   });
 }
 
-/** Keeps one thing: whoever builds a game again after a change mostly has the same deck, others come and go. */
+/** How many things are kept: whoever builds a game again after a change mostly has the same deck, others come and go. */
+const KEPT = 4;
+
 function keepLatest<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
-  let kept: { readonly key: string; readonly made: Promise<T> } | undefined;
+  const kept = new Map<string, Promise<T>>();
   return (key, make) => {
-    if (kept?.key !== key) kept = { key, made: make() };
-    return kept.made;
+    const made = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return made;
   };
 }

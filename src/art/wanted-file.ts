@@ -49,6 +49,9 @@ export async function readOurs(
   return { code: 'E0401', severity: 'error', message: `${what} does not exist`, span, help };
 }
 
+/** Drawings by the bytes that they were read from, so that ours are read once; by name and colour. */
+const known = new WeakMap<Uint8Array, Map<string, PageSymbol>>();
+
 /** The drawing that a file holds, or E0402; `color` is that of its `currentColor`. */
 export function readWanted(
   bytes: Uint8Array,
@@ -56,8 +59,14 @@ export function readWanted(
   id: string,
   color: Color,
 ): PageSymbol | Diagnostic {
-  const read = readSymbol(id, bytes, color);
-  if (!('problem' in read)) return read;
+  const drawn = known.get(bytes) ?? new Map<string, PageSymbol>();
+  known.set(bytes, drawn);
+  const key = `${id} ${color}`;
+  const read = drawn.get(key) ?? readSymbol(id, bytes, color);
+  if (!('problem' in read)) {
+    drawn.set(key, read);
+    return read;
+  }
   const message = `${what} is refused: ${read.problem}`;
   return { code: 'E0402', severity: 'error', message, span, help: read.help };
 }

@@ -13,16 +13,6 @@ import { namesOfScoring } from './score-names.ts';
  */
 export const canBothReach = oncePerRules(findBothReach);
 
-/** What the cases of two sides of one hand have in common, or share out between them. */
-const ASKED: readonly ScoreName[] = [
-  'tricks',
-  'other_tricks',
-  'points',
-  'other_points',
-  'maker',
-  'last_trick',
-];
-
 function findBothReach(rules: Rules): boolean | 'unknown' {
   const { match, sides } = rules;
   const { target, start, meldsAtTarget } = match;
@@ -35,20 +25,25 @@ function findBothReach(rules: Rules): boolean | 'unknown' {
   const cases = sideCases(rules, { names, doubles, melds });
   if (!cases) return 'unknown';
   const way = target - start;
-  const gains = new Map<string, ScoreValues>();
+  const named = rules.trump.by === 'naming';
+  // By side's view: what brings it nearer to the target.
+  const gains = new Set<string>();
   for (const values of cases) {
     const gain = scoreValues(rules, values).score * Math.sign(way);
     // With so much carried over, a side is there already when the next game begins.
     if (match.surplus === 'carried' && gain > Math.abs(way)) return true;
-    if (gain > 0) gains.set(keyOf(values), values);
+    if (gain <= 0) continue;
+    if (sides.length > 2 && 2 * values.tricks <= values.hand_size && values.maker === 0) return true;
+    if (sides.length > 2) continue;
+    gains.add(keyOf(values));
+    if (gains.has(keyOf(oppositeOf(values, named)))) return true;
   }
-  const named = rules.trump.by === 'naming';
-  if (sides.length === 2) return [...gains.values()].some((values) => gains.has(keyOf(oppositeOf(values, named)))); // biome-ignore format: short
-  return [...gains.values()].some((values) => 2 * values.tricks <= values.hand_size && values.maker === 0);
+  return false;
 }
 
 /** The same key for the same hand, as one side sees it; bids and melds of the sides have nothing to do with each other. */
 function keyOf(values: ScoreValues): string {
-  const { hand_size, solo, soloist, doubles } = values;
-  return [hand_size, solo, soloist, doubles, ...ASKED.map((name) => values[name])].join();
+  const { hand_size, solo, soloist, doubles, tricks, points, other_points, maker, last_trick } = values;
+  // Written out, since there are many.
+  return `${hand_size} ${solo} ${soloist} ${doubles} ${tricks} ${points} ${other_points} ${maker} ${last_trick}`;
 }
