@@ -14,6 +14,7 @@ import {
 } from './hand-figures.ts';
 import { type DocumentInput, type HandInput, ofExample, ofHand } from './input.ts';
 import { isWide, matchFigure } from './match-box.ts';
+import { onceFor } from './once.ts';
 import { resultBlocks } from './result-table.ts';
 import { isTrickScoringForAll } from './trick-scoring.ts';
 import { wholeHand } from './whole-hand.ts';
@@ -54,19 +55,24 @@ export function exampleFigures(
   const hands = examples.filter((example): example is HandTrace => example.kind === 'hand');
   const placed = (place: Place) => hands.filter((hand) => placeOf(hand) === place);
   const number = numberer(input, known);
-  const bids = placed('bids').map((hand) => number(framed(input, hand, bidsPart)));
+  const frame = (hand: HandTrace, draw: typeof bidsPart) => onceFor(input, `framed ${hand.id}`, () => framed(input, hand, draw)); // biome-ignore format: short
+  const parts = (hand: HandTrace, share: 'all' | 'telling' | 'others') => onceFor(input, `${share} of ${hand.id}`, () => fragmentFigures(input, hand, share)); // biome-ignore format: short
+  const bids = placed('bids').map((hand) => number(frame(hand, bidsPart)));
   const drawn = [
-    ...begun.flatMap((hand) => (hand.kind === 'hand' && placeOf(hand) === 'fragments' ? fragmentFigures(input, hand, 'others') : [])), // biome-ignore format: short
-    ...placed('fragments').flatMap((hand) => fragmentFigures(input, hand, brief ? 'telling' : 'all')),
+    ...begun.flatMap((hand) => (hand.kind === 'hand' && placeOf(hand) === 'fragments' ? parts(hand, 'others') : [])), // biome-ignore format: short
+    ...placed('fragments').flatMap((hand) => parts(hand, brief ? 'telling' : 'all')),
   ];
   const fragments = pairHalves(drawn).map(number);
-  const results = placed('results').map((hand) => number(framed(input, hand, resultPart)));
+  const results = placed('results').map((hand) => number(frame(hand, resultPart)));
   const drawHands = () =>
-    placed('whole-hands').map((hand) => wholeHandBlocks(input, hand, number.numberOf(hand.id)));
+    placed('whole-hands').map((hand) => {
+      const at = number.numberOf(hand.id);
+      return onceFor(input, `whole ${hand.id} ${at}`, () => wholeHandBlocks(input, hand, at));
+    });
   const early = isTrickScoringForAll(input.game) ? drawHands() : undefined;
   const matches = examples
     .filter((example): example is MatchTrace => example.kind === 'match')
-    .map((match) => number(matchPart(input, match)));
+    .map((match) => number(onceFor(input, `match ${match.id}`, () => matchPart(input, match))));
   const wholeHands = early ?? drawHands();
   const facts = wanted && hasFacts(input) && examples.length > 0;
   const joins = facts && matches.length === 0 && isOdd(fragments);

@@ -9,6 +9,7 @@ import { markedSuit } from './hand-setting.ts';
 import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
+import { onceFor } from './once.ts';
 import { rulesContext } from './rules-context.ts';
 import { dealTable, scheduleTable } from './rules-text/deal-text.ts';
 import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
@@ -22,8 +23,11 @@ const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', '
 /** Sections with side heads, and between them the examples, in the order of the running text; at last where there are more. */
 export function handoutSections(input: DocumentInput, form: HandoutForm): readonly FlowBlock[] {
   const figures = handoutFigures(input, form);
-  const context = rulesContext(input, form);
-  const texts = SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
+  const { hints, variants, mistakes } = form;
+  const texts = onceFor(input, `running text ${hints} ${variants} ${mistakes}`, () => {
+    const context = rulesContext(input, form);
+    return SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
+  });
   return [...setSections(input, texts, figures, form.deck), ...pointer(input, form)];
 }
 
@@ -124,24 +128,25 @@ function figuresOf(
   examples: ExampleFigures,
   deck: boolean,
 ): Readonly<Record<string, () => Figure>> {
-  const column = (origin: string | Origins, blocks: readonly Block[]): Figure => {
-    return { place: 'column', blocks: blocks.map((one) => from(origin, one)) };
+  const column = (name: string, origin: string | Origins, draw: () => readonly Block[]): Figure => {
+    const blocks = onceFor(input, `figure ${name}`, () => draw().map((one) => from(origin, one)));
+    return { place: 'column', blocks };
   };
   const page = (blocks: readonly FlowBlock[]): Figure => ({ place: 'page', blocks });
   return {
-    deck: () => column('deck', deck ? [deckPicture(input)] : []),
-    schedule: () => column(['deal', 'deck', 'players'], [scheduleTable(input)]),
-    deal: () => column(['deal', 'deck', 'players'], [dealTable(input)]),
+    deck: () => column(`deck ${deck}`, 'deck', () => (deck ? [deckPicture(input)] : [])),
+    schedule: () => column('schedule', ['deal', 'deck', 'players'], () => [scheduleTable(input)]),
+    deal: () => column('deal', ['deal', 'deck', 'players'], () => [dealTable(input)]),
     trumps: () =>
-      column(
-        ['order', 'trump', 'deck'],
-        [trumpCaption(input), trumpPicture(input, input.width - sideColumn(input))],
-      ),
-    'card-points': () => column(['points', 'deck'], [cardPointsTable(input)]),
-    scoring: () => column('scoring', [scoringTable(input)]),
-    'scoring-key': () => column('scoring', [scoringKey(input)]),
-    notes: () => column('notes', paragraphs(input.notes ?? '')),
-    hints: () => column('hints', paragraphs(input.hints ?? '')),
+      column('trumps', ['order', 'trump', 'deck'], () => [
+        trumpCaption(input),
+        trumpPicture(input, input.width - sideColumn(input)),
+      ]),
+    'card-points': () => column('card-points', ['points', 'deck'], () => [cardPointsTable(input)]),
+    scoring: () => column('scoring', 'scoring', () => [scoringTable(input)]),
+    'scoring-key': () => column('scoring-key', 'scoring', () => [scoringKey(input)]),
+    notes: () => column('notes', 'notes', () => paragraphs(input.notes ?? '')),
+    hints: () => column('hints', 'hints', () => paragraphs(input.hints ?? '')),
     bids: () => page(examples.bids),
     results: () => page(examples.results),
     fragments: () => page(examples.fragments),

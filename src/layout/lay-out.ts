@@ -8,7 +8,7 @@ import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
 import { chooseForm, type LaidForm } from './choose-form.ts';
-import type { Context } from './flow/context.ts';
+import type { Context, Placed } from './flow/context.ts';
 import { layFlow, laySheets } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
 import type { LaidPages, LaidSheets } from './laid-pages.ts';
@@ -28,7 +28,8 @@ interface LayoutOptions {
  */
 export function layOut(document: DocumentContent, options: LayoutOptions): Outcome<PrintDocument> {
   const { content, ...words } = document;
-  const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options);
+  const placed: Placed = new WeakMap();
+  const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options, placed);
   if (content.kind !== 'forms') return lay(content).outcome;
   const { after } = content;
   if (!after) return chooseForm(content, lay).laid.outcome;
@@ -43,7 +44,7 @@ interface SingleForm extends DocumentContent {
   readonly content: Exclude<DocumentContent['content'], FormsContent>;
 }
 
-function layForm(document: SingleForm, options: LayoutOptions): LaidForm {
+function layForm(document: SingleForm, options: LayoutOptions, placed: Placed): LaidForm {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -51,7 +52,7 @@ function layForm(document: SingleForm, options: LayoutOptions): LaidForm {
   const { content, title, subject, language, symbols } = document;
   const { paper, measure, ink } = options;
   const theme = THEMES[sizeOf(content) ?? 'normal'];
-  const context = { measure, symbols, report, theme };
+  const context = { measure, symbols, report, theme, placed };
   const { filled = [], ...laid } = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
   if (found.some(({ severity }) => severity === 'error')) return { outcome: { diagnostics: found }, filled };

@@ -1,8 +1,9 @@
-import type { Align } from '../../page/block.ts';
+import type { Align, Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import type { PageSymbol } from '../../page/primitive.ts';
 import type { Theme } from '../../page/theme.ts';
+import type { Box } from '../box.ts';
 import type { Report } from '../laid-pages.ts';
 
 /** What every block needs to be laid out, and where it says what went wrong. */
@@ -11,7 +12,12 @@ export interface Context {
   readonly theme: Theme;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
   readonly report: Report;
+  /** What was placed without a fault, by the room it was given: forms of a document have much in common. */
+  readonly placed: Placed;
 }
+
+/** Boxes by block and room. */
+export type Placed = WeakMap<Block, Map<string, Box>>;
 
 /** The room a block is given by its parent. */
 export interface Given {

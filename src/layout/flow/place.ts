@@ -3,6 +3,7 @@ import type { Mm } from '../../page/geometry.ts';
 import type { Origins } from '../../page/origin.ts';
 import { linesPath } from '../../page/shapes.ts';
 import { type Box, sourced } from '../box.ts';
+import type { Report } from '../laid-pages.ts';
 import { type Context, EPSILON, type Given } from './context.ts';
 import { naturalFrameWidth, placeFrame } from './frame.ts';
 import { tooWide } from './problems.ts';
@@ -13,6 +14,26 @@ import { naturalTextWidth, placeText } from './text.ts';
 
 /** Gives a block its size in the room it has; reports E0404 if it needs more width. */
 export function place(block: Block, given: Given, context: Context): Box {
+  if (!HOLDERS.has(block.kind)) return placeAnew(block, given, context);
+  const { placed, report } = context;
+  const room = `${given.width} ${given.minHeight} ${given.align}`;
+  const known = placed.get(block)?.get(room);
+  if (known) return known;
+  let isSound = true;
+  const watched: Report = (fault) => {
+    isSound = false;
+    report(fault);
+  };
+  const box = placeAnew(block, given, { ...context, report: watched });
+  const boxes = placed.get(block) ?? new Map<string, Box>();
+  if (isSound) placed.set(block, boxes.set(room, box));
+  return box;
+}
+
+/** The kinds of block that hold others. */
+const HOLDERS: ReadonlySet<Block['kind']> = new Set(['stack', 'row', 'frame', 'table']);
+
+function placeAnew(block: Block, given: Given, context: Context): Box {
   const box = placeKind(block, given, context);
   if (box.width > given.width + EPSILON) context.report(tooWide(block, box.width, given.width));
   const from = block.kind === 'text' ? originsOf(block) : block.from;
