@@ -148,11 +148,10 @@ async function composeGame(
   const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
   const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
   const example = { ...(filled !== undefined && { filled }), ...(practice && { practice }) };
-  const seated = seatings(game, trace, options, proveFacts);
+  const seated = seatings(game, trace, options, proveFacts, { ...known, ...body, ...example });
   const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
   const papers = kinds.flatMap((kind): readonly Paper[] => {
-    if (kind !== 'cards')
-      return composeEach(kind, DOCUMENTS[kind], seated, { ...known, ...body, ...example });
+    if (kind !== 'cards') return composeEach(kind, DOCUMENTS[kind], seated);
     return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
   });
   return { ...read, papers };

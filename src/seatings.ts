@@ -11,21 +11,20 @@ import type { Trace } from './proof/trace.ts';
 export function composeEach(
   kind: WrittenKind,
   { byPlayers, compose, beside }: DocumentKind,
-  seated: readonly [Seating, ...Seating[]],
-  common: Omit<DocumentInput, keyof Seating>,
+  seated: readonly [DocumentInput, ...DocumentInput[]],
 ): readonly Paper[] {
-  const { filled } = common;
   const [first] = seated;
+  const { filled } = first;
   if (filled !== undefined && FILLED_KINDS.includes(kind)) {
     const isTold = toldExamples(first.trace, first.game).some(({ id }) => id === filled);
-    return isTold ? [{ kind, content: compose({ ...common, ...first }), suffix: `filled-${filled}` }] : [];
+    return isTold ? [{ kind, content: compose(first), suffix: `filled-${filled}` }] : [];
   }
-  const besides = beside?.compose({ ...common, ...first });
+  const besides = beside?.compose(first);
   return [
-    ...(byPlayers ? seated : [first]).map((seating, at) => ({
+    ...(byPlayers ? seated : [first]).map((input, at) => ({
       kind,
-      content: compose({ ...common, ...seating }),
-      ...(isNumbered(kind, at) && { suffix: String(seating.game.rules.players) }),
+      content: compose(input),
+      ...(isNumbered(kind, at) && { suffix: String(input.game.rules.players) }),
     })),
     ...(beside && besides ? [{ kind, content: besides, suffix: beside.suffix }] : []),
   ];
@@ -34,20 +33,21 @@ export function composeEach(
 /** A game for one number of players, with what is proved of it. */
 type Seating = Pick<DocumentInput, 'game' | 'trace'>;
 
-/** The game for each number of players that is wanted, that of its own rules first. */
+/** What papers are composed from for each number of players that is wanted, that of the game's own rules first. */
 export function seatings(
   game: Game,
   trace: Trace,
   { players }: CheckOptions,
   proveFacts: (rules: Game['rules']) => Trace['facts'],
-): readonly [Seating, ...Seating[]] {
+  common: Omit<DocumentInput, keyof Seating>,
+): readonly [DocumentInput, ...DocumentInput[]] {
   const others = players === undefined ? game.players.filter((count) => count !== game.rules.players) : [];
-  const further = others.map((count) => {
+  const further = others.map((count): Seating => {
     const rules = game.rulesFor(count);
     const seats = nameSeats(count);
     return { game: { ...game, rules, seats }, trace: { ...trace, facts: proveFacts(rules) } };
   });
-  return [{ game, trace }, ...further];
+  return [{ ...common, game, trace }, ...further.map((seating) => ({ ...common, ...seating }))];
 }
 
 /** Score tables say for how many they are; of other papers only those beside the first do. */

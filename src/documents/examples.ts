@@ -3,10 +3,10 @@ import { from, heading, space } from './blocks.ts';
 import { asForms } from './document-forms.ts';
 import { type ExampleFigures, exampleFigures } from './example-figures.ts';
 import { deckEmblem, flowDocument, pageHead } from './frame.ts';
-import { type HandoutForm, handoutForms } from './handout-form.ts';
+import { forEveryNumber, type HandoutForm, handoutForms } from './handout-form.ts';
 import { furtherSections, handoutFigures } from './handout-sections.ts';
-import { type DocumentInput, type DocumentKind, forEveryNumber } from './input.ts';
-import { composeForm } from './rules.ts';
+import type { DocumentInput, DocumentKind } from './input.ts';
+import { composeHandout } from './rules.ts';
 import { hasFurtherExamples } from './taught-examples.ts';
 
 /** The worked examples that the handout has no room for, numbered on from its own, and what is computed of the game. */
@@ -15,7 +15,7 @@ export const examples: DocumentKind = {
   compose: (given) => {
     const input = forEveryNumber(given);
     const forms = handoutForms(input);
-    const { content: after } = asForms(forms.map((form) => () => composeForm(input, form)), { by: 'sheets' }); // biome-ignore format: short
+    const { content: after } = composeHandout(input);
     return asForms(forms.map((form) => () => composeFurther(input, form)), { by: 'sheets', after }); // biome-ignore format: short
   },
 };

@@ -1,5 +1,7 @@
+import { commonFacts } from '../proof/common-facts.ts';
 import type { ExampleTrace } from '../proof/trace.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
+import { onceFor } from './once.ts';
 import { taughtExamples } from './taught-examples.ts';
 
 /** What stands in a handout, and what its paper of examples tells instead. */
@@ -42,4 +44,12 @@ export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...Ha
   const every = [longest, { ...longest, deck: false }, ...shorter, ...shortest];
   const honest = every.filter((one) => one.further.length > 0 || (one.hints && one.variants));
   return [longest, ...honest.slice(1)];
+}
+
+/** What a paper is composed from that is for every number of players: what is proved of one alone is not said of all. */
+export function forEveryNumber(input: DocumentInput): DocumentInput {
+  const { game, trace } = input;
+  return onceFor(input, 'for every number', () => {
+    return { ...input, trace: { ...trace, facts: commonFacts(game.players.map(game.rulesFor)) } };
+  });
 }

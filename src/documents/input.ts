@@ -8,7 +8,6 @@ import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
 import type { FaceLook, ScoreSheet } from '../page/print.ts';
 import { THEMES, type Theme } from '../page/theme.ts';
-import { commonFacts } from '../proof/common-facts.ts';
 import type { PracticeSet } from '../proof/practice/practice.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
 import type { Words } from '../templates/words.ts';
@@ -78,12 +77,6 @@ export function ofExample(input: DocumentInput, { rules, seats }: ExampleTrace):
 /** The same with the rules and seats of a hand, and the ranking that its trump suit makes. */
 export function ofHand(input: DocumentInput, hand: HandTrace): HandInput {
   return { ...ofExample(input, hand), ranking: rankingOf(hand.rules, hand.setup.trump) };
-}
-
-/** The same for a paper that is for every number of players: what is proved of one alone is not said of all. */
-export function forEveryNumber(input: DocumentInput): DocumentInput {
-  const { game, trace } = input;
-  return { ...input, trace: { ...trace, facts: commonFacts(game.players.map(game.rulesFor)) } };
 }
 
 /** Lines as wide as on A4 and Letter are wide enough for things side by side. */

@@ -4,29 +4,29 @@ import type { Origins } from '../page/origin.ts';
 import { from, row, rule, space, stack, text } from './blocks.ts';
 import { asForms } from './document-forms.ts';
 import { deckEmblem, flowDocument, pageHead } from './frame.ts';
-import { type HandoutForm, handoutForms } from './handout-form.ts';
+import { forEveryNumber, type HandoutForm, handoutForms } from './handout-form.ts';
 import { handoutSections } from './handout-sections.ts';
-import {
-  chosenTitles,
-  type DocumentInput,
-  type DocumentKind,
-  forEveryNumber,
-  hasPartners,
-  isNarrow,
-} from './input.ts';
+import { chosenTitles, type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
+import { onceFor } from './once.ts';
 
 /** The handout: text from the definition, examples from the trace; as many of them as its paper has room for. */
 export const rules: DocumentKind = {
   applies: () => true,
   compose: (given) => {
-    const input = forEveryNumber(given);
-    const forms = handoutForms(input).map((form) => () => composeForm(input, form));
-    return asForms(forms, { by: 'sheets' });
+    return composeHandout(forEveryNumber(given));
   },
 };
 
+/** The handout in all its forms. */
+export function composeHandout(input: DocumentInput): ReturnType<typeof asForms> {
+  return onceFor(input, 'handout', () => {
+    const forms = handoutForms(input).map((form) => () => composeForm(input, form));
+    return asForms(forms, { by: 'sheets' });
+  });
+}
+
 /** A handout in one of its forms. */
-export function composeForm(input: DocumentInput, form: HandoutForm): DocumentContent {
+function composeForm(input: DocumentInput, form: HandoutForm): DocumentContent {
   const { game, language, words } = input;
   const title = game.title[language];
   const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';

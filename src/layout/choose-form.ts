@@ -46,7 +46,7 @@ function firstAt(count: number, holds: (at: number) => boolean): number {
 }
 
 /** A form that was chosen, and its place among the forms. */
-interface ChosenForm {
+export interface ChosenForm {
   readonly at: number;
   readonly laid: LaidForm;
 }

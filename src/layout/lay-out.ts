@@ -1,13 +1,13 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { inBlack } from '../page/black.ts';
-import type { DocumentContent, FormsContent } from '../page/content.ts';
+import type { DocumentContent, FlowContent, FormsContent } from '../page/content.ts';
 import type { Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import type { Duplex, PrintDocument } from '../page/page.ts';
 import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
-import { chooseForm, type LaidForm } from './choose-form.ts';
+import { type ChosenForm, chooseForm, type LaidForm } from './choose-form.ts';
 import type { Context, Placed } from './flow/context.ts';
 import { layFlow, laySheets } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
@@ -32,11 +32,28 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options, placed);
   if (content.kind !== 'forms') return lay(content).outcome;
   const { after } = content;
-  if (!after) return chooseForm(content, lay).laid.outcome;
-  const form = content.forms[chooseForm(after, lay).at];
+  if (!after) return chosenForm(content, options, lay).laid.outcome;
+  const form = content.forms[chosenForm(after, options, lay).at];
   if (!form) throw new Error('what goes after a document has a form for each of its forms');
   const flow = form();
   return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow).outcome;
+}
+
+/** Which form of a document was printed, and on what: what goes after it asks again. */
+const chosen = new WeakMap<FormsContent, { readonly options: LayoutOptions; readonly form: ChosenForm }>();
+
+function chosenForm(
+  content: FormsContent,
+  options: LayoutOptions,
+  lay: (form: FlowContent) => LaidForm,
+): ChosenForm {
+  const { paper, measure, ink } = options;
+  const known = chosen.get(content);
+  if (known?.options.paper === paper && known.options.measure === measure && known.options.ink === ink)
+    return known.form;
+  const form = chooseForm(content, lay);
+  chosen.set(content, { options, form });
+  return form;
 }
 
 /** A document that has one form only. */
