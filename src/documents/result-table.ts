@@ -1,4 +1,5 @@
 import type { Expression } from '../engine/expression.ts';
+import { conjuncts } from '../engine/named-values.ts';
 import type { ScoreLine, ScoreStep, Side } from '../engine/rules.ts';
 import type { SideScore } from '../engine/scoring.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
@@ -7,7 +8,7 @@ import type { HandTrace } from '../proof/trace.ts';
 import { space, stack, text } from './blocks.ts';
 import { figure, type HandInput, hasPartners, isNarrow, sideName, stylesOf } from './input.ts';
 import { unitLines } from './match-box.ts';
-import { bandParts, conjuncts, formulaOf } from './score-formula.ts';
+import { bandParts, formulaOf } from './score-formula.ts';
 import { ROLES } from './score-phrases.ts';
 import { wordConditions, wordGiven } from './score-words.ts';
 import { headRow, labelColumn, middle } from './trick-table.ts';

@@ -1,4 +1,5 @@
 import type { BinaryOperator, Expression } from '../engine/expression.ts';
+import { conjuncts } from '../engine/named-values.ts';
 import type { ScoreLine } from '../engine/rules.ts';
 
 /** How closely an operator binds; an operand that binds less stands in brackets. */
@@ -58,12 +59,6 @@ export function numberOf(expression: Expression): number | undefined {
 /** `abs(tricks - bid)`: by how many tricks a bid was missed. */
 export function isMissed(expression: Expression): boolean {
   return ['abs(tricks - bid)', 'abs(bid - tricks)'].includes(formulaOf(expression));
-}
-
-/** The parts of a condition that all have to hold. */
-export function conjuncts(expression: Expression): readonly Expression[] {
-  if (expression.kind !== 'binary' || expression.operator !== '&&') return [expression];
-  return [...conjuncts(expression.left), ...conjuncts(expression.right)];
 }
 
 /** What the lines of one entry with bands have in common, and what is said of this band alone. */

@@ -1,9 +1,10 @@
 import type { BinaryOperator, Expression, ScoreName } from '../engine/expression.ts';
+import { conjuncts } from '../engine/named-values.ts';
 import type { ScoreLine } from '../engine/rules.ts';
 import type { Words } from '../templates/words.ts';
 import { figure } from './input.ts';
 import { wordComparison } from './score-comparison.ts';
-import { BINDING, bindingOf, conjuncts, formulaOf, isMissed, numberOf } from './score-formula.ts';
+import { BINDING, bindingOf, formulaOf, isMissed, numberOf } from './score-formula.ts';
 import { ASIDES, CONDITION_WORDS, EACH_WORDS, RANGE_WORDS, ROLES, VALUE_WORDS } from './score-phrases.ts';
 
 const SIGNS: Readonly<Record<BinaryOperator, string>> = {

@@ -16,6 +16,6 @@ export function scoringTable(input: DocumentInput): Block {
       { block: text('small', figure(score)) },
     ],
   }));
-  const head = headRow([words.text('tricks'), words.text('points')], 'head');
+  const head = headRow([{ fixed: words.text('tricks') }, { fixed: words.text('points') }], 'head');
   return { kind: 'table', columns: [{ width: 22 }, { width: 22 }], rows: [head, ...rows] };
 }

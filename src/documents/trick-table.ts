@@ -2,7 +2,7 @@ import { NO_SUIT } from '../engine/ranking.ts';
 import type { CardIndex, SuitIndex } from '../engine/rules.ts';
 import type { Block, TableCell, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
-import { signPicture, space, stack, text } from './blocks.ts';
+import { from, signPicture, space, stack, text } from './blocks.ts';
 import { cardHeight, cardPicture, leastCard } from './card-picture.ts';
 import { drawnSuit } from './card-words.ts';
 import { cardName, type DocumentInput, effectiveName, type HandInput, isNarrow, stylesOf } from './input.ts';
@@ -40,13 +40,20 @@ export function tableCard(input: DocumentInput, rows: number, { column, height, 
   return Math.min(best, column, tallest < Math.max(LEAST_CARD, leastCard(input)) ? best : tallest);
 }
 
-/** The head of a table: small grey labels over a line. */
-export function headRow(labels: readonly string[], below: 'head' | 'hairline' = 'hairline'): TableRow {
+/** The head of a table: small grey labels over a line; `fixed` labels are the paper's own, whatever is played. */
+export function headRow(
+  labels: readonly (string | { readonly fixed: string })[],
+  below: 'head' | 'hairline' = 'hairline',
+): TableRow {
   return {
     head: true,
     height: HEAD_ROW,
     below,
-    cells: labels.map((label) => ({ block: text('label', label), header: 'Column', valign: 'middle' })),
+    cells: labels.map((label) => ({
+      block: typeof label === 'string' ? text('label', label) : from('paper', text('label', label.fixed)),
+      header: 'Column',
+      valign: 'middle',
+    })),
   };
 }
 

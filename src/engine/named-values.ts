@@ -15,3 +15,9 @@ export function namesIn(expressions: readonly (Expression | undefined)[]): Reado
 function isName(part: object): part is Extract<Expression, { kind: 'name' }> {
   return 'kind' in part && part.kind === 'name';
 }
+
+/** The parts of a condition that all have to hold. */
+export function conjuncts(expression: Expression): readonly Expression[] {
+  if (expression.kind !== 'binary' || expression.operator !== '&&') return [expression];
+  return [...conjuncts(expression.left), ...conjuncts(expression.right)];
+}

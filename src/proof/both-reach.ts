@@ -27,7 +27,9 @@ function findBothReach(rules: Rules): boolean | 'unknown' {
   const way = target - start;
   const named = rules.trump.by === 'naming';
   // By side's view: what brings it nearer to the target.
-  const gains = new Set<string>();
+  const gains = new Set<number>();
+  const numberOf = numberer(rules);
+  if (!numberOf) return 'unknown';
   for (const values of cases) {
     const gain = scoreValues(rules, values).score * Math.sign(way);
     // With so much carried over, a side is there already when the next game begins.
@@ -35,15 +37,27 @@ function findBothReach(rules: Rules): boolean | 'unknown' {
     if (gain <= 0) continue;
     if (sides.length > 2 && 2 * values.tricks <= values.hand_size && values.maker === 0) return true;
     if (sides.length > 2) continue;
-    gains.add(keyOf(values));
-    if (gains.has(keyOf(oppositeOf(values, named)))) return true;
+    gains.add(numberOf(values));
+    if (gains.has(numberOf(oppositeOf(values, named)))) return true;
   }
   return false;
 }
 
-/** The same key for the same hand, as one side sees it; bids and melds of the sides have nothing to do with each other. */
-function keyOf(values: ScoreValues): string {
-  const { hand_size, solo, soloist, doubles, tricks, points, other_points, maker, last_trick } = values;
+/** The same number for the same hand, as one side sees it; bids and melds of the sides have nothing to do with each other. */
+function numberer({
+  cardPoints = [],
+  lastTrick,
+  deck,
+}: Rules): ((values: ScoreValues) => number) | undefined {
+  const most = cardPoints.reduce((sum, points) => sum + Math.abs(points), lastTrick);
+  const points = 2 * most + 1;
+  const cards = deck.cards.length + 1;
+  if ((cards * points) ** 2 * 2 ** 4 * (MOST_DOUBLES + 1) > Number.MAX_SAFE_INTEGER) return undefined;
   // Written out, since there are many.
-  return `${hand_size} ${solo} ${soloist} ${doubles} ${tricks} ${points} ${other_points} ${maker} ${last_trick}`;
+  return (values) => {
+    const { hand_size, solo, soloist, doubles, tricks, maker, last_trick } = values;
+    const played = ((hand_size * cards + tricks) * 2 + solo) * 2 + soloist;
+    const roles = ((played * (MOST_DOUBLES + 1) + doubles) * 2 + maker) * 2 + last_trick;
+    return (roles * points + values.points + most) * points + values.other_points + most;
+  };
 }

@@ -1,7 +1,8 @@
-import type { ScoreName } from '../engine/expression.ts';
-import type { Rules } from '../engine/rules.ts';
-import { scoreValues } from '../engine/scoring.ts';
-import { oppositeOf, sideCases } from './cases.ts';
+import type { Expression, ScoreName, ScoreValues } from '../engine/expression.ts';
+import { conjuncts, namesIn } from '../engine/named-values.ts';
+import type { Rules, ScoreLine, ScoreStep } from '../engine/rules.ts';
+import { holds, scoreValues } from '../engine/scoring.ts';
+import { NOTHING, oppositeOf, sideCases } from './cases.ts';
 import { oncePerRules } from './once.ts';
 import { namesOfScoring } from './score-names.ts';
 
@@ -24,14 +25,15 @@ const MOST_BANDS = 10;
 
 /**
  * What a hand is worth to its makers and to the others by the card points or the tricks that the makers took, where nobody
- * plays alone, doubles or melds; undefined where there are not two sides, where makers make no difference, or where more
- * than this one amount decides. No other amounts can come up, by the cards and the deal.
+ * plays alone, doubles or melds; undefined where there are not two sides, where makers make no difference, where more
+ * than this one amount decides, or where what counts besides does not simply come before or after. No other amounts can
+ * come up, by the cards and the deal.
  */
 export const makerBands = oncePerRules(findBands);
 
 function findBands(rules: Rules): MakerBands | undefined {
   const names = namesOfScoring(rules);
-  if (rules.sides.length !== 2 || !names.has('maker')) return undefined;
+  if (rules.sides.length !== 2 || !names.has('maker') || !standsApart(rules)) return undefined;
   const counts = names.has('points') || names.has('other_points') ? 'points' : 'tricks';
   const worth = scoresByAmount(rules, counts, names);
   if (!worth) return undefined;
@@ -54,7 +56,9 @@ function scoresByAmount(
   const cases = sideCases(rules, { names: asked, doubles: [0], melds: [0] });
   if (!cases) return undefined;
   const worth = new Map<number, Worth>();
+  const alone: ScoreValues[] = [];
   for (const values of cases) {
+    if (values.solo !== 0) alone.push(values);
     if (values.solo !== 0 || values.maker === 0) continue;
     const makers = scoreValues(rules, values).score;
     const others = scoreValues(rules, oppositeOf(values, true)).score;
@@ -62,7 +66,24 @@ function scoresByAmount(
     if (known && (known.makers !== makers || known.others !== others)) return undefined;
     worth.set(values[counts], { makers, others });
   }
-  return worth;
+  return alone.every((values) => countsBeside(rules, values)) ? worth : undefined;
+}
+
+/** Whether a hand that somebody plays alone is told beside the bands, and by nothing that is in them. */
+function countsBeside(rules: Rules, values: ScoreValues): boolean {
+  const beside = besideBands(rules);
+  const { line, steps } = scoreValues(rules, values);
+  return line !== undefined && beside.has(line) && steps.every(({ step, before, after }) => beside.has(step) || before === after); // biome-ignore format: short
+}
+
+/** Whether lines beside the bands come before all others, and steps after all others, so that one can be told after the other. */
+function standsApart(rules: Rules): boolean {
+  const { lines, steps } = rules.scoring;
+  const beside = besideBands(rules);
+  const firstInBands = lines.findIndex((line) => !beside.has(line));
+  const firstBeside = steps.findIndex((step) => beside.has(step));
+  const asksMore = lines.some(({ when, score }) => [...namesIn([when, score])].some((name) => !WITH_ALONE.has(name))); // biome-ignore format: short
+  return !asksMore && lines.slice(firstInBands).every((line) => !beside.has(line)) && steps.slice(firstBeside < 0 ? steps.length : firstBeside).every((step) => beside.has(step)); // biome-ignore format: short
 }
 
 function joinBands(amounts: readonly (readonly [number, Worth])[]): readonly MakerBand[] {
@@ -76,9 +97,23 @@ function joinBands(amounts: readonly (readonly [number, Worth])[]): readonly Mak
   return bands;
 }
 
-/** Whether a part of the scoring key is already in the bands: it asks for nothing but who made trumps and what was taken. */
-export function isInBands(names: ReadonlySet<ScoreName>): boolean {
-  return [...names].every((name) => IN_BANDS.has(name));
+/** Lines and steps that the bands do not tell: they ask for more than who made trumps and what was taken, or whether somebody plays alone. */
+export const besideBands = oncePerRules(findBeside);
+
+function findBeside({ scoring: { lines, steps } }: Rules): ReadonlySet<ScoreLine | ScoreStep> {
+  const outside = [
+    ...lines.map((line) => [line, line.score] as const),
+    ...steps.map((step) => [step, step.amount] as const),
+  ].filter(([{ when }, gives]) => {
+    const names = namesIn([when, gives]);
+    return [...names].some((name) => !IN_BANDS.has(name)) || (names.has('solo') && holdsAlone(when));
+  });
+  return new Set(outside.map(([part]) => part));
+}
+
+/** Whether a condition can hold where somebody plays alone, as far as that alone decides. */
+function holdsAlone(when: Expression | undefined): boolean {
+  return when === undefined || conjuncts(when).every((part) => !namesIn([part]).has('solo') || holds(part, { ...NOTHING, solo: 1 })); // biome-ignore format: short
 }
 
 const IN_BANDS: ReadonlySet<ScoreName> = new Set<ScoreName>([
@@ -92,3 +127,6 @@ const IN_BANDS: ReadonlySet<ScoreName> = new Set<ScoreName>([
   'score',
   'solo',
 ]);
+
+/** What lines may ask for where some of them stand beside the bands. */
+const WITH_ALONE: ReadonlySet<ScoreName> = new Set<ScoreName>([...IN_BANDS, 'soloist']);

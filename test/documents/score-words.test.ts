@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../src/definition/expression.ts';
-import { conjuncts, formulaOf } from '../../src/documents/score-formula.ts';
+import { formulaOf } from '../../src/documents/score-formula.ts';
 import { wordAmount, wordConditions, wordFactor } from '../../src/documents/score-words.ts';
 import type { Expression } from '../../src/engine/expression.ts';
+import { conjuncts } from '../../src/engine/named-values.ts';
 import { openWords } from '../../src/templates/words.ts';
 
 const open = (language: string) =>

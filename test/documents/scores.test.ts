@@ -143,10 +143,10 @@ describe('the rounds of a game', () => {
   it.each(sample(rounds, 1))('of %s with %j are those of the rulings', async (game, variants, expected) => {
     // biome-ignore format: a table
     const tables = await tablesOf(game, variants);
-    const table = tables.find((rows) => rows.some(([label]) => label?.includes('größte Runde')));
-    // A column for each number of players; lines with the same numbers are one.
-    const line = (name: string) => table?.find(([label]) => label?.split(', ').includes(name))?.slice(1) ?? []; // biome-ignore format: short
-    const [players, largest, rounds] = [line('Spielende'), line('größte Runde'), line('Runden')];
+    const table = tables.find((rows) => rows.some(([label]) => label?.includes('größten Runde')));
+    // A column for each number of players.
+    const line = (name: string) => table?.find(([label]) => label === name)?.slice(1) ?? [];
+    const [players, largest, rounds] = [line('Spielende'), line('Karten in der größten Runde'), line('Zahl der Runden')]; // biome-ignore format: short
     expect(players.map((count, at) => [count, largest[at], rounds[at]])).toEqual(expected);
   });
 });

@@ -49,14 +49,19 @@ const SETS =
   /^(?:special\.\d+\.cards|melds\.\d+\.cards|trump\.(?:suit|choices)|trump\.turned\.\d+\.cards|trump\.last-card\.holds|play\.obligations\.\d+\.[\w-]+\.except|deck\.(?:suits\.\d+\.)?ranks)$/;
 const UNORDERED_LISTS = /^(?:players|special|melds|trump\.turned|deck\.(?:suits|ranks))$/;
 
-/** Every definition that differs from this one in a single rule; `decks` are the ids of the decks there are. */
-export function mutateRules(data: Data, decks: readonly string[]): readonly Mutant[] {
+/** The keys whose changes the engine notices; customs are words on paper alone. */
+const PLAYED_KEYS = RULE_KEYS.filter((key) => key !== 'customs');
+
+/** Every definition that differs from this one in a single rule; `decks` are the ids of the decks there are, `keys` those that are changed. */
+export function mutateRules(
+  data: Data,
+  decks: readonly string[],
+  keys: readonly string[] = PLAYED_KEYS,
+): readonly Mutant[] {
   const mutants = basesOf(data).flatMap((base) => {
     const known = { ...namesIn(data, base), decks, partial: base.length > 0 };
     const all = at(data, base) as Data;
-    const rules = Object.fromEntries(
-      RULE_KEYS.filter((key) => key in all && key !== 'customs').map((key) => [key, all[key]]),
-    );
+    const rules = Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]]));
     const site = { path: [], schema: DEFINITION, known };
     return changesAt(rules, site).map(({ path, change }): Mutant => {
       const whole = [...base, ...path];

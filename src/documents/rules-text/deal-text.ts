@@ -127,24 +127,19 @@ export function scheduleTable(input: DocumentInput): TableBlock {
 }
 
 /** Widths of the labels, and of the column of a number of players. */
-const LABEL = 36;
+const LABEL = 52;
 const NUMBER = 12;
 
 function tableByPlayers(
   { game, words }: DocumentInput,
   lines: readonly (readonly [label: string, numberOf: (rules: Rules) => number])[],
 ): TableBlock {
-  // Lines that say the same are one.
-  const labels = new Map<string, string[]>();
-  for (const [key, numberOf] of lines) {
-    const numbers = game.players.map((players) => numberOf(game.rulesFor(players))).join(' ');
-    labels.set(numbers, [...(labels.get(numbers) ?? []), words.text(key)]);
-  }
-  const rows = [...labels].map(([numbers, names]) => {
-    const head = { ...tableCell(names.join(', ')), header: 'Row' as const };
-    return { below: 'hairline' as const, cells: [head, ...numbers.split(' ').map(tableCell)] };
+  const rows = lines.map(([key, numberOf]) => {
+    const head = { ...tableCell(words.text(key)), header: 'Row' as const, from: ['paper'] };
+    const numbers = game.players.map((players) => String(numberOf(game.rulesFor(players))));
+    return { below: 'hairline' as const, cells: [head, ...numbers.map(tableCell)] };
   });
-  const head = headRow([words.text('players'), ...game.players.map(String)], 'head');
+  const head = headRow([{ fixed: words.text('players') }, ...game.players.map(String)], 'head');
   const columns = [{ width: LABEL, padding: 0 }, ...game.players.map(() => ({ width: NUMBER }))];
   return { kind: 'table', columns, rows: [head, ...rows] };
 }

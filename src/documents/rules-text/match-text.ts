@@ -3,7 +3,7 @@ import { canBothReach } from '../../proof/both-reach.ts';
 import { doublesAlone } from '../../proof/doubled-alone.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
-import { everyTable, hasPartners, told } from '../input.ts';
+import { counted, everyTable, hasPartners, told } from '../input.ts';
 
 /** What the text on the match may name. */
 export function matchContext(input: DocumentInput): object {
@@ -11,6 +11,7 @@ export function matchContext(input: DocumentInput): object {
   const { rules } = game;
   const { hands, target, start, units, surplus, winner } = rules.match;
   const rotates = rules.firstLead === 'rotates';
+  const isDown = target !== undefined && target < start;
   return {
     hands: hands ?? 0,
     severalHands: (hands ?? 2) > 1,
@@ -21,8 +22,11 @@ export function matchContext(input: DocumentInput): object {
     leadsByTurns: leadsByTurns(rules),
     lowest: winner === 'lowest-total',
     target: target === undefined ? undefined : told(input, target),
+    targetPoints: target === undefined ? undefined : counted(input, 'n-points', target),
     start: told(input, start),
-    down: target !== undefined && target < start,
+    oneAtStart: start === 1,
+    begins: start !== 0 || isDown,
+    down: isDown,
     both: wordBothReach(input),
     carried: surplus === 'carried',
     partners: hasPartners(input),
@@ -75,7 +79,7 @@ export function announcementContext({ game }: DocumentInput): object {
 export function variantContext({ game, language }: DocumentInput): readonly object[] {
   return game.variants
     .filter(({ id }) => !game.chosen.includes(id))
-    .map(({ title, text }) => ({ title: title[language], text: text?.[language] }));
+    .map(({ id, title, text }) => ({ id, title: title[language], text: text?.[language] }));
 }
 
 /** What the text may name of what players keep to besides. */

@@ -1,8 +1,9 @@
 import type { Expression } from '../../engine/expression.ts';
-import type { ScoreLine } from '../../engine/rules.ts';
+import { conjuncts } from '../../engine/named-values.ts';
+import type { ScoreLine, ScoreStep } from '../../engine/rules.ts';
 import type { Words } from '../../templates/words.ts';
 import type { DocumentInput } from '../input.ts';
-import { bandParts, conjuncts, formulaOf, takesRest } from '../score-formula.ts';
+import { bandParts, formulaOf, takesRest } from '../score-formula.ts';
 import { wordAmount, wordConditions, wordFactor, wordGiven } from '../score-words.ts';
 
 /** A row of the scoring key: a line, or what is then added, multiplied or given at once; empty amounts stand over bands. */
@@ -15,6 +16,8 @@ export interface ScoreEntry {
   readonly gives?: Expression;
   /** It wins the game at once. */
   readonly wins?: true | undefined;
+  /** The line or step of the scoring; absent for what is given at once. */
+  readonly part?: ScoreLine | ScoreStep;
 }
 
 /** The rows of the scoring key, in the order in which they apply. */
@@ -24,9 +27,10 @@ export function scoreEntries(input: DocumentInput): readonly ScoreEntry[] {
   const whenOf = (when: Expression | undefined) => (when ? wordConditions(words, conjuncts(when)) : '');
   return [
     ...lines.flatMap((line, at) => lineEntries(words, lines, line, at)),
-    ...steps.map(({ when, kind, amount }): ScoreEntry => {
+    ...steps.map((step): ScoreEntry => {
+      const { when, kind, amount } = step;
       const said = kind === 'add' ? `+ ${wordAmount(words, amount)}` : `× ${wordFactor(words, amount)}`;
-      return { kind: 'step', label: whenOf(when), amount: said, when, gives: amount };
+      return { kind: 'step', label: whenOf(when), amount: said, when, gives: amount, part: step };
     }),
     ...awards.map(({ when, unit, count }): ScoreEntry => {
       const name = game.rules.match.units[unit]?.name[language] ?? '';
@@ -45,7 +49,7 @@ function lineEntries(
   at: number,
 ): readonly ScoreEntry[] {
   const { group, common, own } = bandParts(line, lines);
-  const given = { kind: 'line', amount: wordGiven(words, line), when: line.when, gives: line.score, wins: line.wins } as const; // biome-ignore format: short
+  const given = { kind: 'line', amount: wordGiven(words, line), when: line.when, gives: line.score, wins: line.wins, part: line } as const; // biome-ignore format: short
   if (group.length < 2) {
     const when = wordConditions(words, common);
     const label = common.length === 0 ? words.text(at === 0 ? 'always' : 'otherwise') : takesRest(line, lines) ? words.text('otherwise-when', { when }) : when; // biome-ignore format: short
@@ -59,6 +63,7 @@ function lineEntries(
     label: wordConditions(words, common),
     amount: '',
     when: line.when,
+    part: line,
   };
   return [...(line === group[0] && common.length > 0 ? [head] : []), { ...given, label }];
 }

@@ -45,16 +45,17 @@ export function cardPointsContext(input: DocumentInput): object | undefined {
 export function cardPointsTable(input: DocumentInput): TableBlock {
   const { words } = input;
   const rows = [...pointsByCards(input)].map(([points, cards]) => [cards, figure(points)] as const);
-  const labels = [words.text('cards-head'), words.text('card-points')];
+  const labels = [words.text('cards-head'), words.text('card-points')] as const;
+  const fixed = labels.map((label) => ({ ...tableCell(label), from: ['paper'] }));
   const names = rows.map(([cards]) => cards);
   const widths = [...labels.slice(1), ...names].map((name) => input.measure.width(name, stylesOf(input).small) + 2 * GAP); // biome-ignore format: short
   const together = widths.reduce((sum, width) => sum + width, 0);
-  if (together > input.width - sideColumn(input)) return table(labels, rows, [56, 22]);
-  const points = [labels[1]!, ...rows.map(([, value]) => value)].map(tableCell);
+  if (together > input.width - sideColumn(input)) return table(labels.map((label) => ({ fixed: label })), rows, [56, 22]); // biome-ignore format: short
+  const points = [fixed[1]!, ...rows.map(([, value]) => tableCell(value))];
   const head: TableRow = {
     head: true,
     below: 'hairline',
-    cells: [labels[0]!, ...names].map((name) => ({ ...tableCell(name), header: 'Column' })),
+    cells: [fixed[0]!, ...names.map(tableCell)].map((cell) => ({ ...cell, header: 'Column' })),
   };
   const columns = widths.map((width, at) => ({ width, padding: at === 0 ? 0 : GAP }));
   return { kind: 'table', columns, rows: [head, { cells: points }] };
@@ -86,10 +87,10 @@ export function scoringKey(input: DocumentInput): Block {
   const bands = toldBands(input);
   if (bands) {
     const besides = entriesBeside(input);
-    const rest = table([words.text('key-besides', { inTurn: input.game.rules.scoring.steps.length > 1 }), words.text('points')], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
+    const rest = table([words.text('key-besides', { inTurn: input.game.rules.scoring.steps.length > 1 }), { fixed: words.text('points') }], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
     return stack([makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])]);
   }
-  return table([words.text('key-when'), words.text('points')], scoringRows(input), [
+  return table([{ fixed: words.text('key-when') }, { fixed: words.text('points') }], scoringRows(input), [
     isNarrow(input) ? input.width * NARROW_SHARE : 86,
   ]);
 }
@@ -108,7 +109,7 @@ const NARROW_SHARE = 0.6;
 const GAP = 3;
 
 function table(
-  labels: readonly string[],
+  labels: Parameters<typeof headRow>[0],
   entries: readonly (readonly [string, string])[],
   widths: readonly number[],
 ): TableBlock {

@@ -1,9 +1,9 @@
-import { namesIn } from '../../engine/named-values.ts';
-import { isInBands, type MakerBands, makerBands } from '../../proof/maker-bands.ts';
+import { conjuncts } from '../../engine/named-values.ts';
+import { besideBands, type MakerBands, makerBands } from '../../proof/maker-bands.ts';
 import { handWord } from '../hand-setting.ts';
 import { type DocumentInput, figure } from '../input.ts';
 import { type ScoreEntry, scoreEntries } from '../rules-text/score-entries.ts';
-import { conjuncts, formulaOf, numberOf } from '../score-formula.ts';
+import { formulaOf } from '../score-formula.ts';
 import { wordConditions } from '../score-words.ts';
 
 /** What counts under some condition. */
@@ -26,15 +26,9 @@ export function tableKey(input: DocumentInput): TableKey {
 
 /** What counts besides the bands, or in their place. */
 export function entriesBeside(input: DocumentInput): readonly KeyEntry[] {
-  const entries = scoreEntries(input).filter((entry) => !isTold(entry));
+  const beside = besideBands(input.game.rules);
+  const entries = scoreEntries(input).filter(({ part }) => part === undefined || beside.has(part));
   return entries.flatMap((entry) => wordEntry(input, inPlaceOf(input, entry)));
-}
-
-/** Whether the bands tell an entry already, or it gives nothing. */
-function isTold({ kind, when, gives }: ScoreEntry): boolean {
-  if (kind === 'award' || (when && conjuncts(when).some((part) => formulaOf(part) === 'solo'))) return false;
-  if (gives && numberOf(gives) === 0) return true;
-  return isInBands(namesIn([when, gives]));
 }
 
 /** A line beside the bands counts in their place, and says so. */
