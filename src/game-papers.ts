@@ -82,7 +82,16 @@ export async function examineGame(
     ready: {
       print,
       blame: (kind) => locateBlame(kind, definition, options),
-      compose: (studio, other = print) => composeGame(library, { ...ready, print: other }, studio, options),
+      compose: async (studio, other = print) => {
+        // Other colours of the suits are other drawings.
+        const others = other === print ? art : await library.art({ ...readable!, deck: printedDeck(readable!.deck!, other) }); // biome-ignore format: short
+        return composeGame(
+          library,
+          { ...ready, art: others.value ?? ready.art, print: other },
+          studio,
+          options,
+        );
+      },
     },
   };
 }

@@ -1,64 +1,103 @@
 import { bidOrder } from '../engine/bidding.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { TableRow } from '../page/block.ts';
+import type { Block } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
+import type { Primitive, Stroke } from '../page/primitive.ts';
+import { rectSegments } from '../page/shapes.ts';
+import { INK, LINES } from '../page/theme.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { space, stack, text } from './blocks.ts';
+import { chunks, row, signPicture, space, stack, text } from './blocks.ts';
+import { DASHED } from './card-picture.ts';
 import { type BoxPart, boxRoom } from './example-box.ts';
-import { figure, type HandInput, isNarrow, seatName } from './input.ts';
+import { figure, type HandInput, isNarrow, seatName, stylesOf } from './input.ts';
+import { type Choosable, legalRow, legalWidth } from './legal-row.ts';
 
-/** Height of the two rows, and width of a bid's column at best. */
-const HEAD: Mm = 6.2;
-const ROW: Mm = 7.4;
-const COLUMN: Mm = 14;
-const LABEL: Mm = 20;
+/** The box of a bid, how much lower one stands that is forbidden, and the room between the boxes of bids that were made. */
+const BOX = { width: 12, height: 9.5 } as const;
+const DROP: Mm = 1.6;
+const MADE_GAP: Mm = 3;
 
-/** What all bids together have beside the label in half the page. */
-const BIDS: Mm = 54;
+/** Room below a seat's name, and between what was bid and what may be. */
+const BELOW_NAME: Mm = 1.2;
+const APART: Mm = 9;
+
+/** So many bids are shown of those that may be chosen from; of more only some around those that are forbidden. */
+const MOST_SHOWN = 9;
+const AROUND = 3;
 
 /** The bids of a hand in the order in which they are made, and what the next or last bidder may say. */
 export function bidsFigure(input: HandInput, hand: HandTrace): BoxPart {
-  const seats = seatsInOrder(input, hand);
-  const column = Math.min(COLUMN, (isNarrow(input) ? boxRoom(input, false) - LABEL : BIDS) / seats.length);
-  const { words } = input;
-  const center = (content: string) => ({ block: text('small', content, 'center'), align: 'center', valign: 'middle' }) as const; // biome-ignore format: short
-  const head: TableRow = {
-    head: true,
-    height: HEAD,
-    below: 'hairline',
-    cells: [
-      {},
-      ...seats.map((seat) => ({
-        block: text('seat', seatName(input, seat), 'center'),
-        align: 'center' as const,
-        header: 'Column' as const,
-      })),
-    ],
-  };
-  const bids: TableRow = {
-    height: ROW,
-    below: 'head',
-    cells: [
-      { block: text('small', words.text('bid')), header: 'Row', valign: 'middle' },
-      ...seats.map((seat) => center(bidOf(hand, seat))),
-    ],
-  };
-  const columns = [{ width: LABEL }, ...seats.map(() => ({ width: column })), { width: 'rest' as const }];
-  const rows = [head, bids].map((row) => ({ ...row, cells: [...row.cells, {}] }));
-  const block = stack([{ kind: 'table', columns, rows }, space(2.6), text('small', verdict(input, hand))]);
-  return { wide: false, block };
+  const made = madeBids(input, hand);
+  const choice = choicesOf(hand);
+  const asked = hand.bidding && askedBids(input, hand.bidding.seat, choice, boxRoom(input, isNarrow(input)));
+  const width = made.width + (asked ? APART + legalWidth(input, choice, BOX.width) : 0);
+  const wide = width > boxRoom(input, false);
+  const beside = width <= boxRoom(input, wide);
+  const parts = asked ? [made.block, asked] : [made.block];
+  const drawn = beside
+    ? row(parts.map((one) => ['fit', one] as const), { gap: APART }) // biome-ignore format: short
+    : stack(parts, { gap: 2.4 });
+  return { wide, block: stack([drawn, space(2.2), text('small', verdict(input, hand))]) };
+}
+
+/** What was bid, a box under each seat's name. */
+function madeBids(input: HandInput, hand: HandTrace): { readonly block: Block; readonly width: Mm } {
+  const seats = seatsInOrder(input, hand).filter((seat) => hand.bids[seat] !== undefined);
+  const boxes = seats.map((seat) => {
+    const bid = figure(hand.bids[seat] ?? 0);
+    const name = text('seat', seatName(input, seat));
+    return [BOX.width, stack([name, space(BELOW_NAME), bidBox(input, bid, LINES.box)], { align: 'center' })] as const; // biome-ignore format: short
+  });
+  const width = boxes.length * (BOX.width + MADE_GAP) - MADE_GAP;
+  return { block: row(boxes, { gap: MADE_GAP }), width };
+}
+
+interface BidChoice {
+  readonly legal: boolean;
+  readonly bid: number;
+}
+
+/** What the next bidder may and may not say. */
+function choicesOf({ bidding, setup }: HandTrace): readonly BidChoice[] {
+  const { forbidden = [] } = bidding ?? {};
+  const all = Array.from({ length: setup.size + 1 }, (_, bid) => ({ bid, legal: !forbidden.includes(bid) }));
+  if (all.length <= MOST_SHOWN) return all;
+  const middle = forbidden[0] ?? AROUND;
+  const from = Math.max(0, Math.min(middle - AROUND, all.length - 2 * AROUND - 1));
+  return all.slice(from, from + 2 * AROUND + 1);
+}
+
+/** The bids of the one whose turn it is, forbidden ones lower, in as many rows as they take. */
+function askedBids(input: HandInput, seat: Seat, choice: readonly BidChoice[], room: Mm): Block {
+  const rows = Math.ceil(legalWidth(input, choice, BOX.width) / room);
+  const lines = chunks(choice, Math.ceil(choice.length / rows)).map((part) => {
+    const items = part.map(({ bid, legal }): Choosable => ({ legal, block: choiceBox(input, bid, legal) }));
+    return legalRow(input, items, { ...BOX, drop: DROP });
+  });
+  return stack([text('seat', seatName(input, seat)), space(BELOW_NAME), ...lines]);
+}
+
+function choiceBox(input: HandInput, bid: number, legal: boolean): Block {
+  const alt = input.words.text(legal ? 'alt-legal' : 'alt-illegal', { card: figure(bid) });
+  return bidBox(input, figure(bid), legal ? LINES.card : DASHED, alt);
+}
+
+function bidBox(input: HandInput, bid: string, stroke: Stroke, alt = bid): Block {
+  const { value: face } = stylesOf(input);
+  const { measure } = input;
+  const x = (BOX.width - measure.width(bid, face)) / 2;
+  const y = (BOX.height + measure.capHeight(face)) / 2;
+  const content: readonly Primitive[] = [
+    { kind: 'path', segments: rectSegments({ x: 0, y: 0, ...BOX }, 1.2), stroke },
+    { kind: 'text', x, y, text: bid, size: face.size, weight: 'semibold', color: INK },
+  ];
+  return signPicture(BOX, content, bid, alt);
 }
 
 function seatsInOrder({ game }: HandInput, { setup }: HandTrace): readonly Seat[] {
   const { rules } = game;
   if (setup.dealer !== undefined && rules.bidding) return bidOrder(rules, setup.dealer);
   return game.seats.map((_, seat) => seat);
-}
-
-function bidOf({ bids, bidding }: HandTrace, seat: Seat): string {
-  const bid = bids[seat];
-  if (bid !== undefined) return figure(bid);
-  return bidding?.seat === seat ? '?' : '';
 }
 
 function verdict(input: HandInput, hand: HandTrace): string {

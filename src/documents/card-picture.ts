@@ -60,7 +60,8 @@ export function cardPicture(input: DocumentInput, card: CardIndex, look: CardLoo
 }
 
 /** The edge of a card that may not be played. */
-const DASHED: Stroke = { color: GREY, width: 0.3, dash: [1.1, 0.9] };
+/** The dashed edge of what may not be chosen. */
+export const DASHED: Stroke = { color: GREY, width: 0.3, dash: [1.1, 0.9] };
 
 function outline(width: Mm, height: Mm, dashed: boolean): Primitive {
   const stroke = dashed ? DASHED : LINES.card;

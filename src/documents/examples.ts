@@ -1,8 +1,8 @@
 import type { DocumentContent, FlowBlock } from '../page/content.ts';
-import { from, heading, space } from './blocks.ts';
+import { from, heading, space, stack } from './blocks.ts';
 import { asForms } from './document-forms.ts';
 import { type ExampleFigures, exampleFigures } from './example-figures.ts';
-import { deckEmblem, flowDocument, pageHead } from './frame.ts';
+import { flowDocument, pageHead } from './frame.ts';
 import { forEveryNumber, type HandoutForm, handoutForms } from './handout-form.ts';
 import { furtherSections, handoutFigures } from './handout-sections.ts';
 import type { DocumentInput, DocumentKind } from './input.ts';
@@ -33,11 +33,12 @@ function composeFurther(input: DocumentInput, form: HandoutForm): DocumentConten
       title,
       lead: words.text('examples-lead'),
       size: 'sheet',
-      right: deckEmblem(input, 'sheet'),
     }),
     space(6),
     ...PLACES.flatMap(([place, key]) => placed(words.text(key), figures[place])),
+    // What runs on fills the page before the whole hands, which take most of one each.
     ...furtherSections(input, form),
+    ...placed(words.text('examples-hands'), figures.wholeHands),
   ];
   const subject = words.text(input.draft ? 'examples-subject-draft' : 'examples-subject');
   return flowDocument(input, { title, subject, footer: `${name} · ${label}`, mark: 'checked', blocks });
@@ -48,17 +49,25 @@ function nothing(input: DocumentInput): DocumentContent {
   return flowDocument(input, { title: '', subject: '', footer: '', mark: 'checked', blocks: [] });
 }
 
-/** The places of examples in the order in which a game is played, and what stands above them. */
+/** The places of examples in the order in which a game is played, whole hands aside, and what stands above them. */
 const PLACES = [
   ['bids', 'examples-bids'],
   ['fragments', 'examples-play'],
   ['results', 'examples-scores'],
   ['matches', 'examples-match'],
-  ['wholeHands', 'examples-hands'],
-] as const satisfies readonly (readonly [Exclude<keyof ExampleFigures, 'numbers'>, string])[];
+] as const satisfies readonly (readonly [Exclude<keyof ExampleFigures, 'numbers' | 'wholeHands'>, string])[];
+
+/** Room below the head of a place. */
+const HEAD_GAP = 2.4;
 
 /** Boxes below their head, which stays with the first. */
 function placed(head: string, boxes: readonly FlowBlock[]): readonly FlowBlock[] {
   if (boxes.length === 0) return [];
-  return [from('paper', heading(2, 'head', head)), space(2.4), ...boxes, space(6)];
+  const title = from('paper', heading(2, 'head', head));
+  const [first, ...others] = boxes;
+  // A box that chooses its form by its room leaves some for the head.
+  if (first?.kind !== 'fitting') return [title, space(HEAD_GAP), ...boxes, space(6)];
+  const under = first.blocks.map((one) => stack([title, space(HEAD_GAP), one]));
+  const fitting = { ...first, blocks: under, otherwise: [title, space(HEAD_GAP), ...first.otherwise] };
+  return [fitting, ...others, space(6)];
 }

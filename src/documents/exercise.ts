@@ -7,7 +7,7 @@ import { cardHeight } from './card-picture.ts';
 import { allHands, eachOnItsPage, nameAndDate, numberExercises, numbered, WIDEST } from './exercise-parts.ts';
 import { exerciseHands, questionsOf } from './exercise-questions.ts';
 import { exerciseTable } from './exercise-table.ts';
-import { deckEmblem, flowDocument, pageHead, titleLines } from './frame.ts';
+import { flowDocument, pageHead, titleLines } from './frame.ts';
 import { handTrump } from './hand-setting.ts';
 import { handsHeight, layHands } from './hands-row.ts';
 import {
@@ -56,7 +56,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const room = roomAboveQuestions(input, hand);
   const table = tableOf(input, hand, room, below);
   return [
-    pageHead(input, { title: hand.title[language], lead, size: 'sheet', right: deckEmblem(input, 'sheet') }),
+    pageHead(input, { title: hand.title[language], lead, size: 'sheet' }),
     space(5.2),
     nameAndDate(input),
     space(5.8),

@@ -63,7 +63,7 @@ function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run
   return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }) }];
 }
 
-/** Title and subtitle, with the emblem or another block flush right; the subtitle is the paper's own unless somebody says where it comes from. */
+/** Title and subtitle, with the emblem of the deck or another block flush right; the subtitle is the paper's own unless somebody says where it comes from. */
 export function pageHead(
   input: Pick<FrameInput, 'drawings'>,
   head: {
@@ -82,7 +82,7 @@ export function pageHead(
     ],
     { gap: sheet ? 0.8 : 1.2 },
   );
-  const right = head.right ?? emblem(input.drawings.symbols, DIAMETER[head.size]);
+  const right = head.right ?? deckEmblem(input, head.size);
   return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top', gap: TITLE_GAP }); // biome-ignore format: a pair
 }
 
@@ -101,7 +101,7 @@ export function titleLines(input: DocumentInput, title: string): number {
 }
 
 /** The emblem of a paper that shows the cards: the signs of the deck, together as wide as the three shapes; those if it has few signs or many. */
-export function deckEmblem(
+function deckEmblem(
   { drawings: { symbols } }: Pick<FrameInput, 'drawings'>,
   size: 'handout' | 'sheet',
 ): Block {

@@ -21,7 +21,7 @@ export interface HandoutForm {
 
 /** Ways to make a handout shorter, the longest first: what is good to know goes, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake. */
 export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...HandoutForm[]] {
-  const { all, ranked, least } = taughtExamples(input.trace, input.game);
+  const { all, ranked, least, wished } = taughtExamples(input.trace, input.game);
   const form = (count: number, hints: boolean, variants: boolean, deck = true): HandoutForm => {
     const kept = ranked.slice(0, count);
     return {
@@ -36,11 +36,12 @@ export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...Ha
   const longest = form(ranked.length, true, true);
   // Large words take as many pages as they need.
   if (isNarrow(input)) return [longest];
-  const counts = Array.from({ length: ranked.length - least + 1 }, (_, left) => ranked.length - left);
+  const counts = Array.from({ length: ranked.length - wished + 1 }, (_, left) => ranked.length - left);
   // What is good to know and how variants go is left out only where a further paper tells it.
   const shorter = counts.flatMap((count) => [form(count, false, true), form(count - 1, true, true)]).slice(0, -1); // biome-ignore format: short
-  const brief = form(least, false, false, false);
-  const shortest = [form(least, false, false), brief, { ...brief, mistakes: false }];
+  const brief = form(wished, false, false, false);
+  const barest = form(least, false, false, false);
+  const shortest = [form(wished, false, false), brief, { ...brief, mistakes: false }, ...(least < wished ? [barest, { ...barest, mistakes: false }] : [])]; // biome-ignore format: short
   const every = [longest, { ...longest, deck: false }, ...shorter, ...shortest];
   const honest = every.filter((one) => one.further.length > 0 || (one.hints && one.variants));
   return [longest, ...honest.slice(1)];

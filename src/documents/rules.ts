@@ -3,7 +3,7 @@ import type { DocumentContent } from '../page/content.ts';
 import type { Origins } from '../page/origin.ts';
 import { from, row, rule, space, stack, text } from './blocks.ts';
 import { asForms } from './document-forms.ts';
-import { deckEmblem, flowDocument, pageHead } from './frame.ts';
+import { flowDocument, pageHead } from './frame.ts';
 import { forEveryNumber, type HandoutForm, handoutForms } from './handout-form.ts';
 import { handoutSections } from './handout-sections.ts';
 import { chosenTitles, type DocumentInput, type DocumentKind, hasPartners, isNarrow } from './input.ts';
@@ -32,7 +32,7 @@ function composeForm(input: DocumentInput, form: HandoutForm): DocumentContent {
   const claimed = input.trace.claims > 0 ? 'rules-subject' : 'rules-subject-plain';
   const subject = words.text(input.draft ? 'rules-subject-draft' : claimed);
   const blocks = [
-    pageHead(input, { title, ...subtitleOf(input), size: 'handout', right: deckEmblem(input, 'handout') }),
+    pageHead(input, { title, ...subtitleOf(input), size: 'handout' }),
     space(6),
     strip(input),
     space(5),

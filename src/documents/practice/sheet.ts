@@ -6,7 +6,7 @@ import { ITEM_KINDS, type ItemKind, type PracticeItem } from '../../proof/practi
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
 import { heading, row, rule, space, stack, text } from '../blocks.ts';
 import { leaderTag } from '../exercise-parts.ts';
-import { deckEmblem, pageHead } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { handTrump, hasTrumpSuit } from '../hand-setting.ts';
 import { type DocumentInput, type HandInput, isNarrow, type Practice } from '../input.ts';
 import { bidItem, legalItem, meldItem } from './hand-items.ts';
@@ -52,7 +52,7 @@ export function sheetBlocks(
       title,
       lead,
       size: 'sheet',
-      right: told ? leaderTag(input) : deckEmblem(input, 'sheet'),
+      ...(told && { right: leaderTag(input) }),
     }),
     space(4.6),
     ...(told ? [] : [fields(input, pupil), space(5)]),

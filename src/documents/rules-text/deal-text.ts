@@ -118,11 +118,13 @@ export function dealTable(input: DocumentInput): TableBlock {
   ]);
 }
 
-/** For each number of players: cards in the largest hand, and hands of the match. */
+/** For each number of players: hands of the match, and before them the cards of the largest if these are not as many. */
 export function scheduleTable(input: DocumentInput): TableBlock {
+  const handsOf = (rules: Rules) => rules.match.hands ?? rules.deal.sizes.length;
+  const isAlike = everyTable(input, (rules) => largestHand(rules) === handsOf(rules));
   return tableByPlayers(input, [
-    ['largest-round', largestHand],
-    ['rounds', (rules) => rules.match.hands ?? rules.deal.sizes.length],
+    ...(isAlike ? [] : [['largest-round', largestHand] as const]),
+    ['rounds', handsOf],
   ]);
 }
 
