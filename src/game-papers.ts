@@ -1,6 +1,7 @@
 import type { CheckOptions } from './api.ts';
 import { makeSets } from './card-sets.ts';
 import type { Language } from './cards/localized.ts';
+import type { Readable } from './definition/compile.ts';
 import type { Definition, Source } from './definition/game.ts';
 import type { Diagnostic, Outcome, Span } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
@@ -53,8 +54,7 @@ export async function examineGame(
   const { value: definition, readable, sources, ...compiled } = await readGame(library, source, options);
   const { print, diagnostics: printers } = choosePrint(definition ?? {}, options);
   // 2. deck → drawings, texts → characters, whatever else is wrong
-  const deck = readable?.deck && printedDeck(readable.deck, print);
-  const art = readable && deck ? await library.art({ ...readable, deck }) : { diagnostics: [] };
+  const art = await drawDeck(library, readable, print);
   const glyphs = readable ? findGlyphFaults(readable, languages, await library.fonts()) : [];
   const people = [...(options.names ?? []), ...(options.exercises?.pupils ?? [])];
   const names = people.length > 0 ? findNameFaults(people, await library.fonts()) : [];
@@ -83,17 +83,21 @@ export async function examineGame(
       print,
       blame: (kind) => locateBlame(kind, definition, options),
       compose: async (studio, other = print) => {
-        // Other colours of the suits are other drawings.
-        const others = other === print ? art : await library.art({ ...readable!, deck: printedDeck(readable!.deck!, other) }); // biome-ignore format: short
-        return composeGame(
-          library,
-          { ...ready, art: others.value ?? ready.art, print: other },
-          studio,
-          options,
-        );
+        const { value = ready.art } = other === print ? art : await drawDeck(library, readable, other);
+        return composeGame(library, { ...ready, art: value, print: other }, studio, options);
       },
     },
   };
+}
+
+/** The drawings of a deck as it is printed: other colours of the suits are other drawings. */
+async function drawDeck(
+  library: Library,
+  readable: Readable | undefined,
+  print: ResolvedPrint,
+): Promise<Outcome<DeckArt>> {
+  if (!readable?.deck) return { diagnostics: [] };
+  return library.art({ ...readable, deck: printedDeck(readable.deck, print) });
 }
 
 /** What never happens by the rules that could be read may well happen by those that have a fault. */
