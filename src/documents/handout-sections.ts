@@ -71,22 +71,40 @@ function setSections(
   const figures = figuresOf(input, examples, deck);
   const parts = parseParts(texts.join('\n\n'));
   const blocks: FlowBlock[] = [];
-  for (const section of splitSections(parts)) {
-    const body: Block[] = [];
-    const after: FlowBlock[] = [];
-    for (const part of section.parts) {
-      if (part.kind === 'paragraph') body.push(text('body', part.text));
-      if (part.kind !== 'figure') continue;
-      const figure = figures[part.name]?.();
-      if (!figure) throw new Error(`the running text names an unknown figure ${part.name}`);
-      if (figure.blocks.length === 0) continue;
-      if (figure.place === 'column') body.push(...figure.blocks);
-      else after.push(space(after.length === 0 ? 1 : BOX_GAP), ...figure.blocks);
+  for (const { title, parts: inSection } of splitSections(parts)) {
+    const drawn = inSection.flatMap((part) =>
+      part.kind === 'figure' ? [drawFigure(figures, part.name)] : [],
+    );
+    const after = drawn.flatMap((figure) => (figure.place === 'page' && figure.blocks.length > 0 ? [figure.blocks] : [])); // biome-ignore format: short
+    if (title !== undefined) {
+      // The same words and figures beside them are the same blocks in every form.
+      const key = `section ${deck} ${title} ${JSON.stringify(inSection)}`;
+      blocks.push(
+        ...onceFor(input, key, () => sideSection(input, title, columnOf(inSection, figures))),
+        space(5),
+      );
     }
-    if (section.title !== undefined) blocks.push(...sideSection(input, section.title, body), space(5));
-    if (after.length > 0) blocks.push(...after, space(6));
+    blocks.push(...after.flatMap((one, at) => [space(at === 0 ? 1 : BOX_GAP), ...one]));
+    if (after.length > 0) blocks.push(space(6));
   }
   return blocks;
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+function drawFigure(figures: Figures, name: string): Figure {
+  const figure = figures[name]?.();
+  if (!figure) throw new Error(`the running text names an unknown figure ${name}`);
+  return figure;
+}
+
+/** What stands in the text column of a section: paragraphs, and figures that are no wider. */
+function columnOf(parts: readonly Part[], figures: Figures): readonly Block[] {
+  return parts.flatMap((part): readonly Block[] => {
+    if (part.kind === 'paragraph') return [text('body', part.text)];
+    const figure = part.kind === 'figure' ? drawFigure(figures, part.name) : undefined;
+    return figure?.place === 'column' ? figure.blocks : [];
+  });
 }
 
 /** An author's words as paragraphs; blank lines divide them, and nothing in them is taken for a heading or a figure. */
