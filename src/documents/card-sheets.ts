@@ -41,7 +41,7 @@ export function composeCardSheets(sheets: CardSheets): DocumentContent {
       kind: 'cards',
       card,
       printing,
-      fronts,
+      fronts: fronts.map((face) => ({ from: ['deck'], ...face })),
       back: { ...back, alt: words.text('back') },
       words: {
         ...sideWords(sheets),

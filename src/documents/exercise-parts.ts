@@ -2,7 +2,7 @@ import type { Block, RowBlock } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
-import { itemLabel, row, rule, space, stack, text, unstacked } from './blocks.ts';
+import { from, itemLabel, row, rule, space, stack, text, unstacked } from './blocks.ts';
 import { handsRow } from './hands-row.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 import { quiet } from './match-box.ts';
@@ -23,7 +23,7 @@ export function eachOnItsPage(
   sheetOf: (hand: HandTrace, number: number) => readonly FlowBlock[],
 ): readonly FlowBlock[] {
   return hands.flatMap((hand, index): readonly FlowBlock[] => {
-    const blocks = sheetOf(hand, index + 1);
+    const blocks = sheetOf(hand, index + 1).map((block) => from(`examples.${hand.id}`, block));
     return index === 0 ? blocks : [{ kind: 'page-break' }, ...blocks];
   });
 }
@@ -49,7 +49,7 @@ export function nameAndDate(input: DocumentInput): Block {
     ['rest', field(words.text('name'))],
     [isNarrow(input) ? NARROW_DATE : DATE, field(words.text('date'))],
   ] as const;
-  return row(fields, { gap: 8 });
+  return from('paper', row(fields, { gap: 8 }));
 }
 
 /** A question as an item of a list, with its number in a column of its own. */
@@ -61,7 +61,7 @@ export function numbered(number: number, body: readonly Block[]): RowBlock {
 /** A framed word that keeps the sheet from the students. */
 export function leaderTag({ words }: DocumentInput): Block {
   const child = text('small', [{ text: words.text('leader-only'), weight: 'semibold' }], 'center');
-  return { kind: 'frame', child, padding: { x: 3, y: 0.6 }, radius: 1.6, line: 'ring' };
+  return from('paper', { kind: 'frame', child, padding: { x: 3, y: 0.6 }, radius: 1.6, line: 'ring' });
 }
 
 /** The answer below its question, which is grey. */

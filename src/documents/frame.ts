@@ -1,5 +1,6 @@
 import type { Block, Run } from '../page/block.ts';
 import type { DocumentContent, FlowBlock, Footer } from '../page/content.ts';
+import type { Origins } from '../page/origin.ts';
 import { from, heading, picture, row, space, stack, text } from './blocks.ts';
 import { type DocumentInput, stylesOf } from './input.ts';
 import { parseCounted } from './markup.ts';
@@ -23,6 +24,8 @@ export function flowDocument(
     readonly footer: string;
     readonly mark: Mark;
     readonly blocks: readonly FlowBlock[];
+    /** Where words come from that do not say so themselves. */
+    readonly from?: Origins;
   },
 ): DocumentContent {
   const { words, draft } = input;
@@ -33,7 +36,7 @@ export function flowDocument(
     symbols: input.drawings.symbols,
     content: {
       kind: 'flow',
-      blocks: page.blocks,
+      blocks: page.from ? page.blocks.map((block) => from(page.from!, block)) : page.blocks,
       size: input.look.size,
       footer: footer(input, page.footer, page.mark),
       ...(draft && { watermark: words.text('draft') }),
@@ -63,13 +66,14 @@ function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run
   return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }) }];
 }
 
-/** Title and subtitle, with the emblem of the deck or another block flush right; the subtitle is the paper's own unless somebody says where it comes from. */
+/** Title and subtitle, with the emblem of the deck or another block flush right; the title is the game's and the subtitle the paper's own unless somebody says where they come from. */
 export function pageHead(
   input: Pick<FrameInput, 'drawings'>,
   head: {
     readonly title: string;
     readonly lead: string;
     readonly size: 'handout' | 'sheet';
+    readonly titleFrom?: string;
     readonly leadFrom?: string;
     readonly right?: Block;
   },
@@ -77,7 +81,7 @@ export function pageHead(
   const sheet = head.size === 'sheet';
   const titles = stack(
     [
-      from('title', heading(1, sheet ? 'sheet-title' : 'title', head.title)),
+      from(head.titleFrom ?? 'title', heading(1, sheet ? 'sheet-title' : 'title', head.title)),
       ...(head.lead ? [from(head.leadFrom ?? 'paper', text(sheet ? 'sheet-lead' : 'lead', head.lead))] : []), // biome-ignore format: short
     ],
     { gap: sheet ? 0.8 : 1.2 },

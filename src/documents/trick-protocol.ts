@@ -5,6 +5,7 @@ import { flowDocument, pageHead } from './frame.ts';
 import { hasSchedule } from './hand-setting.ts';
 import { type DocumentInput, type DocumentKind, figure, ofExample } from './input.ts';
 import { nameLines } from './name-lines.ts';
+import { sheetOrigins } from './origins.ts';
 import { sideSeats } from './protocol/columns.ts';
 import { BELOW_NAMES, BELOW_TITLE, fillSheet } from './protocol/fill-sheet.ts';
 import { plainProtocol } from './protocol/plain-protocol.ts';
@@ -36,6 +37,7 @@ function blankProtocol(input: DocumentInput): ReturnType<DocumentKind['compose']
   const page = { title: `${name}: ${title}`, subject: words.text('protocol-subject') };
   return flowDocument(input, {
     ...page,
+    from: sheetOrigins(game.rules),
     footer: `${name} · ${title}`,
     mark: 'plain',
     blocks: [
@@ -82,6 +84,7 @@ function filledProtocol(input: DocumentInput, told: HandTrace): ReturnType<Docum
     subject: words.text('protocol-filled-subject'),
     footer: `${name} · ${title}`,
     mark: 'checked',
+    from: [`examples.${told.id}`],
     blocks: [pageHead(input, { title, lead, size: 'sheet' }), space(plain ? 9 : BELOW_TITLE), ...body],
   });
 }

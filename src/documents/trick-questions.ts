@@ -55,7 +55,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const lead = words.text('exercise-lead', { number, game: game.title[language] });
   const last = forbiddenCard(input, hand);
   return [
-    pageHead(input, { title: words.text('questions'), lead, size: 'sheet' }),
+    pageHead(input, { title: words.text('questions'), titleFrom: 'paper', lead, size: 'sheet' }),
     space(4.4),
     nameAndDate(input),
     space(4.4),

@@ -11,6 +11,7 @@ import { leaderTag } from '../exercise-parts.ts';
 import { flowDocument, pageHead } from '../frame.ts';
 import { hasTrumpSuit, wordSign } from '../hand-setting.ts';
 import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
+import { ITEM_ORIGINS } from '../origins.ts';
 import { middle } from '../trick-table.ts';
 import { forbiddenBid, meldNames } from './hand-items.ts';
 import { letterOf } from './parts.ts';
@@ -43,8 +44,9 @@ export function composeKey(input: DocumentInput, practice: Practice): DocumentCo
     subject: words.text('solution-subject'),
     footer: `${name} · ${label}`,
     mark: 'computed',
+    from: [...new Set(tasksOf(practice.sheets[0]!).flatMap(({ kind }) => ITEM_ORIGINS[kind]))],
     blocks: [
-      pageHead(input, { title, lead, size: 'sheet', right: leaderTag(input) }),
+      pageHead(input, { title, titleFrom: 'paper', lead, size: 'sheet', right: leaderTag(input) }),
       space(4),
       keyTable(input, practice),
     ],

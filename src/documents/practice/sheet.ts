@@ -4,11 +4,12 @@ import type { FlowBlock } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { ITEM_KINDS, type ItemKind, type PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
-import { heading, row, rule, space, stack, text } from '../blocks.ts';
+import { from, heading, row, rule, space, stack, text } from '../blocks.ts';
 import { leaderTag } from '../exercise-parts.ts';
 import { pageHead } from '../frame.ts';
 import { handTrump, hasTrumpSuit } from '../hand-setting.ts';
 import { type DocumentInput, type HandInput, isNarrow, type Practice } from '../input.ts';
+import { ITEM_ORIGINS } from '../origins.ts';
 import { bidItem, legalItem, meldItem } from './hand-items.ts';
 import { LETTER, lettered, letterOf, type PracticeInput } from './parts.ts';
 import { mistakeItem, scoreItem } from './table-items.ts';
@@ -55,7 +56,7 @@ export function sheetBlocks(
       ...(told && { right: leaderTag(input) }),
     }),
     space(4.6),
-    ...(told ? [] : [fields(input, pupil), space(5)]),
+    ...(told ? [] : [from('paper', fields(input, pupil)), space(5)]),
     ...tasksOf(sheet).flatMap((task) => taskBlocks(input, task)),
   ];
 }
@@ -67,12 +68,15 @@ function trumpOf(input: HandInput): readonly string[] {
 
 function taskBlocks(input: PracticeInput, { number, kind, items }: Task): readonly FlowBlock[] {
   const question = row([[LETTER, text('head', String(number))], ['rest', heading(2, 'head', input.words.text(`practice-${kind}`))]]); // biome-ignore format: a pair
+  const origins = ITEM_ORIGINS[kind];
   return [
-    { ...question, keep: true },
+    from('paper', { ...question, keep: true }),
     space(2),
     ...items.flatMap((item, at): readonly Block[] => [
       ...itemBlocks(input, item).flatMap((block, part) =>
-        part === 0 ? [lettered(letterOf(at, items.length), block)] : [space(AFTER_PART), lettered('', block)],
+        part === 0
+          ? [from(origins, lettered(letterOf(at, items.length), block))]
+          : [space(AFTER_PART), from(origins, lettered('', block))],
       ),
       space(at === items.length - 1 ? AFTER_TASK : AFTER_ITEM),
     ]),

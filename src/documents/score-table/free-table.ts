@@ -44,6 +44,7 @@ function sheetOf(
     subject: words.text('score-table-subject'),
     footer: `${name} · ${title}`,
     mark: 'plain',
+    from: ['score-table'],
     blocks: blocksOf(input, name, plan, form),
   });
   return framed(document, form);

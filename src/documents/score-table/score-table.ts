@@ -5,6 +5,7 @@ import type { DocumentContent } from '../../page/content.ts';
 import { asForms, flowOf } from '../document-forms.ts';
 import { flowDocument } from '../frame.ts';
 import type { DocumentInput, DocumentKind } from '../input.ts';
+import { sheetOrigins } from '../origins.ts';
 import type { FilledMatch } from './filled.ts';
 import type { TableForm } from './form.ts';
 import { tableForms } from './forms.ts';
@@ -83,6 +84,7 @@ function sheetOf(
     subject: words.text('score-table-subject'),
     footer: `${name} · ${title}`,
     mark: markOf(input, filled !== undefined, example !== undefined),
+    from: sheetOrigins(input.game.rules),
     blocks: form.frame.parts ? padBlocks(input, plan, form) : pageBlocks(input, plan, form, shown),
   };
   return framed(flowDocument(input, page), form);

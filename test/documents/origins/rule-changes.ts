@@ -107,7 +107,7 @@ function otherWays(data: Data): readonly Named[] {
   const twice = { ...deck, copies: 2 };
   const fewer = hasSchedule ? deal : dealOf(deal, cards, seats, 1);
   return [
-    { name: 'deck.copies: two, the first one wins', data: { ...one, deck: twice, deal: hasSchedule ? deal : dealOf(deal, 2 * cards, seats), play: { ...(data.play as Entry), identical: 'first-wins' } } }, // biome-ignore format: short
+    { name: 'deck.copies: two, the first one wins', data: { ...one, deck: twice, deal: hasSchedule ? deal : dealOf(deal, 2 * cards, seats), play: { ...(data.play as Entry), 'identical-cards': 'first-wins' } } }, // biome-ignore format: short
     { name: 'trump: one suit for good', data: { ...one, trump: { by: 'fixed', suit: suit?.id } } },
     { name: 'trump: turned up', data: { ...one, trump: { by: 'turn-up' }, deal: fewer } },
     { name: 'deal: five cards each', data: { ...one, deal: { ...dealOf({ cards: 5 }, cards, seats, 1), dealer: deal.dealer }, match: { ...(data.match as Entry), hands: seats } } }, // biome-ignore format: short

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANGUAGES } from '../../../src/cards/localized.ts';
+import { RULE_KEYS } from '../../../src/definition/schema.ts';
+import type { Kind } from '../../../src/documents/kinds.ts';
+import type { DocumentContent } from '../../../src/page/content.ts';
+import { below, DEFINITION, type Schema } from '../../games/rule-schema.ts';
+import { composedPapers } from '../../support/composed.ts';
+import { pagesOf, readmeGame, readSource, shippedGames } from '../../support/shipped.ts';
+import { sample } from '../../support/tier.ts';
+import { type ToldText, textsOf } from '../../support/told-texts.ts';
+
+/** What an author names himself: the second part of a key is an id. */
+const NAMED = ['examples', 'variants'];
+
+/** Fields of a definition beside its rules. */
+const FIELDS = ['title', 'subtitle', 'notes', 'hints', 'ages', 'minutes', 'examples', 'variants'];
+
+/** Whether a key is one that a definition can have, or `paper`. */
+function isKnown(origin: string, ids: Readonly<Record<string, readonly string[]>>): boolean {
+  const [key = '', ...parts] = origin.split('.');
+  if (origin === 'paper') return true;
+  if (NAMED.includes(key) && parts.length > 0) return ids[key]?.includes(parts.join('.')) ?? false;
+  if (![...RULE_KEYS, ...FIELDS].includes(key)) return false;
+  return parts.length === 0 || holds(below(DEFINITION, key), parts);
+}
+
+function holds(schema: Schema, [part, ...parts]: readonly string[]): boolean {
+  if (part === undefined) return true;
+  const inside = below(schema, part);
+  return Object.keys(inside).length > 0 && holds(inside, parts);
+}
+
+function idsOf(text: string): Readonly<Record<string, readonly string[]>> {
+  const { examples = [], variants = {} } = parse(text) as { examples?: readonly { id: string }[]; variants?: object }; // biome-ignore format: short
+  return { examples: examples.map(({ id }) => id), variants: Object.keys(variants) };
+}
+
+/** Texts that come from nowhere, or from a key that there is not. */
+function faultsOf(content: DocumentContent, ids: ReturnType<typeof idsOf>): readonly string[] {
+  const isFaulty = ({ from }: ToldText) => from.length === 0 || !from.every((origin) => isKnown(origin, ids));
+  return textsOf(content).filter(isFaulty).map(({ text, from }) => `${text} (${from.join(', ')})`); // biome-ignore format: short
+}
+
+const foreign = readdirSync(new URL('../../games/foreign/', import.meta.url)).filter((name) => name.endsWith('.yaml')).map((name) => readSource(`test/games/foreign/${name}`)); // biome-ignore format: short
+const sources = [...shippedGames(), readmeGame(), ...foreign];
+const cases = sources.flatMap((source) => {
+  const chosen = [[], ...Object.keys(idsOf(source.text).variants ?? {}).map(() => [])];
+  const variants = idsOf(source.text).variants ?? [];
+  return LANGUAGES.flatMap((language) => chosen.map((_, at) => ({ source, language, variants: variants.slice(at - 1, at) }))); // biome-ignore format: short
+});
+
+describe('every text of a paper comes from a key of the definition, or is the paper’s own', () => {
+  test.each(sample(cases, 3).map((one) => [one.source.file, one.language, one.variants, one] as const))(
+    '%s in %s with %j',
+    async (_, language, variants, { source }) => {
+      const papers = await composedPapers(source, { language, variants });
+      expect(papers.length).toBeGreaterThan(0);
+      const ids = idsOf(source.text);
+      const faults = papers.flatMap(({ kind, content }) => faultsOf(content, ids).map((fault) => `${kind}: ${fault}`)); // biome-ignore format: short
+      expect([...new Set(faults)].slice(0, 20)).toEqual([]);
+    },
+  );
+
+  test('and so does every item of its pages', async () => {
+    const [source] = sample(shippedGames(), 1);
+    const documents = await pagesOf(source!, { language: 'de' });
+    const bare = [...documents].flatMap(([kind, { pages }]): readonly Kind[] => {
+      const items = pages.flatMap((page) => page.items).filter(({ mark }) => mark !== 'artifact');
+      const told = items.filter(({ content }) => content.some((one) => one.kind === 'text'));
+      return kind !== 'cards' && told.some(({ from = [] }) => from.length === 0) ? [kind] : [];
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('a text from nowhere, from an unknown key or from another game is found', () => {
+    const content = (from: readonly string[] | undefined): DocumentContent => ({
+      title: '', subject: '', language: 'de', symbols: {},
+      content: { kind: 'flow', blocks: [{ kind: 'text', role: 'P', style: 'body', runs: [{ text: 'Karten' }], ...(from && { from }) }] },
+    }); // biome-ignore format: short
+    const ids = { examples: ['one'], variants: [] };
+    const found = [undefined, ['nowhere'], ['play.nothing'], ['examples.two'], ['play.obligations'], ['examples.one'], ['paper']].map((from) => faultsOf(content(from), ids).length); // biome-ignore format: short
+    expect(found).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  });
+});
