@@ -56,7 +56,13 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const room = roomAboveQuestions(input, hand);
   const table = tableOf(input, hand, room, below);
   return [
-    pageHead(input, { title: hand.title[language], titleFrom: `examples.${hand.id}`, lead, size: 'sheet' }),
+    pageHead(input, {
+      title: hand.title[language],
+      titleFrom: `examples.${hand.id}`,
+      lead,
+      leadFrom: 'title',
+      size: 'sheet',
+    }),
     space(5.2),
     nameAndDate(input),
     space(5.8),

@@ -74,7 +74,7 @@ export function pageHead(
     readonly lead: string;
     readonly size: 'handout' | 'sheet';
     readonly titleFrom?: string;
-    readonly leadFrom?: string;
+    readonly leadFrom?: string | Origins;
     readonly right?: Block;
   },
 ): Block {

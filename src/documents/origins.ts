@@ -7,6 +7,7 @@ export function sheetOrigins(rules: Rules): Origins {
   const { bidding, trump, melds, solo, doubling, cardPoints } = rules;
   return [
     'players',
+    'deck',
     'deal',
     ...(trump.by === 'none' ? [] : ['trump']),
     ...(bidding ? ['bidding'] : []),

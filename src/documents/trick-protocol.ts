@@ -41,7 +41,13 @@ function blankProtocol(input: DocumentInput): ReturnType<DocumentKind['compose']
     footer: `${name} · ${title}`,
     mark: 'plain',
     blocks: [
-      pageHead(input, { title, lead: leadOf(input, plain), size: 'sheet' }),
+      pageHead(input, {
+        title,
+        titleFrom: 'paper',
+        lead: leadOf(input, plain),
+        leadFrom: sheetOrigins(game.rules),
+        size: 'sheet',
+      }),
       space(plain ? 9 : BELOW_TITLE),
       ...body,
     ],
@@ -85,7 +91,11 @@ function filledProtocol(input: DocumentInput, told: HandTrace): ReturnType<Docum
     footer: `${name} · ${title}`,
     mark: 'checked',
     from: [`examples.${told.id}`],
-    blocks: [pageHead(input, { title, lead, size: 'sheet' }), space(plain ? 9 : BELOW_TITLE), ...body],
+    blocks: [
+      pageHead(input, { title, titleFrom: 'paper', lead, leadFrom: `examples.${told.id}`, size: 'sheet' }),
+      space(plain ? 9 : BELOW_TITLE),
+      ...body,
+    ],
   });
 }
 

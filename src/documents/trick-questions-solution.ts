@@ -50,7 +50,14 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const lead = words.text('solution-lead', { game: game.title[language] });
   const last = forbiddenCard(input, hand);
   return [
-    pageHead(input, { title, titleFrom: 'paper', lead, size: 'sheet', right: leaderTag(input) }),
+    pageHead(input, {
+      title,
+      titleFrom: 'paper',
+      lead,
+      leadFrom: 'title',
+      size: 'sheet',
+      right: leaderTag(input),
+    }),
     space(6),
     ...allHands(input, hand),
     space(5),

@@ -55,7 +55,13 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const lead = words.text('exercise-lead', { number, game: game.title[language] });
   const last = forbiddenCard(input, hand);
   return [
-    pageHead(input, { title: words.text('questions'), titleFrom: 'paper', lead, size: 'sheet' }),
+    pageHead(input, {
+      title: words.text('questions'),
+      titleFrom: 'paper',
+      lead,
+      leadFrom: 'title',
+      size: 'sheet',
+    }),
     space(4.4),
     nameAndDate(input),
     space(4.4),

@@ -46,7 +46,14 @@ export function composeKey(input: DocumentInput, practice: Practice): DocumentCo
     mark: 'computed',
     from: [...new Set(tasksOf(practice.sheets[0]!).flatMap(({ kind }) => ITEM_ORIGINS[kind]))],
     blocks: [
-      pageHead(input, { title, titleFrom: 'paper', lead, size: 'sheet', right: leaderTag(input) }),
+      pageHead(input, {
+        title,
+        titleFrom: 'paper',
+        lead,
+        leadFrom: 'title',
+        size: 'sheet',
+        right: leaderTag(input),
+      }),
       space(4),
       keyTable(input, practice),
     ],

@@ -52,6 +52,8 @@ export function sheetBlocks(
     pageHead(input, {
       title,
       lead,
+      titleFrom: told ? 'paper' : 'title',
+      leadFrom: ['title', 'trump'],
       size: 'sheet',
       ...(told && { right: leaderTag(input) }),
     }),

@@ -55,7 +55,7 @@ function blocksOf(input: FreeInput, name: string, plan: ScorePlan, form: TableFo
   const lead = freeLead(input, plan);
   const head = small
     ? row([['fit', heading(1, 'head', name)], ['rest', text('label', lead)]], { gap: 3, align: 'baseline' })
-    : pageHead(input, { title: name, lead, size: 'sheet' }); // biome-ignore format: a pair
+    : pageHead(input, { title: name, lead, leadFrom: 'score-table', size: 'sheet' }); // biome-ignore format: a pair
   const partners = hasSidesOfPartners(plan.sides);
   const names = partners ? [space(small ? 2 : 6), partnerNames(input, plan, form.width)] : [];
   const tables = form.pages.flatMap((_, page): readonly FlowBlock[] => [

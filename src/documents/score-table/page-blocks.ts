@@ -3,6 +3,7 @@ import type { FlowBlock } from '../../page/content.ts';
 import { rule, space } from '../blocks.ts';
 import { pageHead } from '../frame.ts';
 import type { DocumentInput } from '../input.ts';
+import { sheetOrigins } from '../origins.ts';
 import type { FilledMatch } from './filled.ts';
 import type { TableForm } from './form.ts';
 import { partsOf } from './form-parts.ts';
@@ -32,6 +33,7 @@ export function pageBlocks(
   const head = pageHead(input, {
     title: game.title[language],
     lead: leadOf(input, plan, filled),
+    leadFrom: sheetOrigins(game.rules),
     size: 'sheet',
   });
   const names = partners ? [space(compact ? 3 : 6), partnerNames(input, plan, form.width)] : [];
