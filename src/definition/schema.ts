@@ -126,8 +126,10 @@ export const GameSchema = about(
       'ways to play beside that of the definition; if several that are chosen change a key, the last one here counts',
       z.optional(variants),
     ),
-    notes: z.optional(localized('notes for the adult who helps')),
-    hints: z.optional(localized('what is good to know besides the rules')),
+    notes: z.optional(localized('notes for the adult who helps; lines that begin with `- ` are a list')),
+    hints: z.optional(
+      localized('what is good to know besides the rules; lines that begin with `- ` are a list'),
+    ),
     examples: about('worked examples', z.optional(list(ExampleSchema, '[{id: %, …}]'))),
   }),
 );

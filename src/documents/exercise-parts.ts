@@ -3,6 +3,7 @@ import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { from, itemLabel, row, rule, space, stack, text, unstacked } from './blocks.ts';
+import { pageHead } from './frame.ts';
 import { handsRow } from './hands-row.ts';
 import { type DocumentInput, isNarrow } from './input.ts';
 import { quiet } from './match-box.ts';
@@ -62,6 +63,11 @@ export function numbered(number: number, body: readonly Block[]): RowBlock {
 export function leaderTag({ words }: DocumentInput): Block {
   const child = text('small', [{ text: words.text('leader-only'), weight: 'semibold' }], 'center');
   return from('paper', { kind: 'frame', child, padding: { x: 3, y: 0.6 }, radius: 1.6, line: 'ring' });
+}
+
+/** The head of a sheet of answers, for whoever leads the group. */
+export function solutionHead(input: DocumentInput, title: string, lead: string): Block {
+  return pageHead(input, { title, titleFrom: 'paper', lead, leadFrom: 'title', size: 'sheet', right: leaderTag(input) }); // biome-ignore format: short
 }
 
 /** The answer below its question, which is grey. */

@@ -10,6 +10,7 @@ import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { type Part, parseParts } from './markup.ts';
 import { onceFor } from './once.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { rulesContext } from './rules-context.ts';
 import { dealTable, scheduleTable } from './rules-text/deal-text.ts';
 import { cardPointsTable, scoringKey } from './rules-text/score-text.ts';
@@ -107,12 +108,6 @@ function columnOf(parts: readonly Part[], figures: Figures): readonly Block[] {
   });
 }
 
-/** An author's words as paragraphs; blank lines divide them, and nothing in them is taken for a heading or a figure. */
-function paragraphs(words: string): readonly Block[] {
-  const texts = words.split(/\n\s*\n/).map((one) => one.replace(/\s+/g, ' ').trim());
-  return texts.filter((one) => one !== '').map((one) => text('body', one));
-}
-
 interface Section {
   readonly title?: string;
   readonly parts: readonly Part[];
@@ -163,8 +158,8 @@ function figuresOf(
     'card-points': () => column('card-points', ['points', 'deck'], () => [cardPointsTable(input)]),
     scoring: () => column('scoring', 'scoring', () => [scoringTable(input)]),
     'scoring-key': () => column('scoring-key', 'scoring', () => [scoringKey(input)]),
-    notes: () => column('notes', 'notes', () => paragraphs(input.notes ?? '')),
-    hints: () => column('hints', 'hints', () => paragraphs(input.hints ?? '')),
+    notes: () => column('notes', 'notes', () => paragraphsOf(input.notes ?? '')),
+    hints: () => column('hints', 'hints', () => paragraphsOf(input.hints ?? '')),
     bids: () => page(examples.bids),
     results: () => page(examples.results),
     fragments: () => page(examples.fragments),

@@ -7,14 +7,14 @@ import {
   allHands,
   answered,
   eachOnItsPage,
-  leaderTag,
   numberExercises,
   numbered,
+  solutionHead,
   WIDEST,
 } from './exercise-parts.ts';
 import { exerciseHands, questionsOf, wonAnswer } from './exercise-questions.ts';
 import { AROUND, seatCells, trickColumns } from './exercise-table.ts';
-import { flowDocument, pageHead } from './frame.ts';
+import { flowDocument } from './frame.ts';
 import { handsHeight, layHands } from './hands-row.ts';
 import {
   asksForSuit,
@@ -71,14 +71,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Bloc
   const lead = words.text('solution-lead', { game: game.title[language] });
   const questions = questionsOf(input, hand);
   return [
-    pageHead(input, {
-      title,
-      titleFrom: 'paper',
-      lead,
-      leadFrom: 'title',
-      size: 'sheet',
-      right: leaderTag(input),
-    }),
+    solutionHead(input, title, lead),
     space(6),
     ...allHands(input, hand),
     space(7.6),

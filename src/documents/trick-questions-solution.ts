@@ -5,9 +5,9 @@ import type { FlowBlock } from '../page/content.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, text } from './blocks.ts';
 import { drawnSuit } from './card-words.ts';
-import { allHands, answered, eachOnItsPage, leaderTag } from './exercise-parts.ts';
+import { allHands, answered, eachOnItsPage, solutionHead } from './exercise-parts.ts';
 import { exerciseHands } from './exercise-questions.ts';
-import { flowDocument, pageHead } from './frame.ts';
+import { flowDocument } from './frame.ts';
 import { wordSign } from './hand-setting.ts';
 import {
   asksForSuit,
@@ -50,14 +50,7 @@ function sheet(input: HandInput, hand: HandTrace, number: number): readonly Flow
   const lead = words.text('solution-lead', { game: game.title[language] });
   const last = forbiddenCard(input, hand);
   return [
-    pageHead(input, {
-      title,
-      titleFrom: 'paper',
-      lead,
-      leadFrom: 'title',
-      size: 'sheet',
-      right: leaderTag(input),
-    }),
+    solutionHead(input, title, lead),
     space(6),
     ...allHands(input, hand),
     space(5),

@@ -43,6 +43,22 @@ describe('notes', () => {
     expect(diagnostics[0]?.help).toContain('deck-cards, cards-per-hand');
   });
 
+  it('have lists of the lines that begin with a dash, and dashes elsewhere stay what they are', async () => {
+    const own =
+      'hints:\n  de: |\n    Vorher:\n    - Karten\n      mischen\n    - Stift - oder Feder\n\n    Danach - nichts.\n  en: x\n\nexamples:';
+    const source = edited(followSuitSource(), 'examples:', own);
+    const rules = (await pagesOf(source, { only: ['rules'] })).get('rules')!;
+    const nodes = nodesIn(rules.structure);
+    const [list, ...others] = nodes.filter(({ role }) => role === 'L');
+    expect(others).toEqual([]);
+    const items = nodesIn(list!).filter(({ role }) => role === 'LBody');
+    expect(
+      items.map((item) => nodesIn(item).flatMap((node) => (node.role === 'P' ? [wordsOf(rules, node)] : []))),
+    ).toEqual([['Karten mischen'], ['Stift - oder Feder']]);
+    const said = nodes.flatMap((node) => (node.role === 'P' ? [wordsOf(rules, node)] : []));
+    expect(said).toEqual(expect.arrayContaining(['Vorher:', 'Danach - nichts.']));
+  });
+
   it.each([
     ['de', 'Gut zu wissen', 'In 4 Stichen höchstens.'],
     ['en', 'Good to know', 'In 4 tricks at most.'],

@@ -64,12 +64,14 @@ describe('a set of sheets', () => {
     expect(read(key.document, 0)).toContain('Startzahl 7');
   });
 
-  it('prints the names of pupils, and lines where there are none', async () => {
+  it('prints the names of pupils on their sheets and answers', async () => {
     const pupils = ['Anna', 'Bernhard', 'Cäcilie'];
-    const [exercise] = await print('bauerchen', { pupils });
-    const heads = [0, 2, 4].map((page) => read(exercise!.document, page));
-    for (const [at, name] of pupils.entries()) expect(heads[at]).toContain(name);
-    expect(heads[0]).not.toContain('Bernhard');
+    const [exercise, solution] = await print('bauerchen', { pupils });
+    for (const paper of [exercise, solution]) {
+      const heads = [0, 2, 4].map((page) => read(paper!.document, page));
+      for (const [at, name] of pupils.entries()) expect(heads[at]).toContain(name);
+      expect(heads[0]).not.toContain('Bernhard');
+    }
   });
 });
 

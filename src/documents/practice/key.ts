@@ -7,8 +7,8 @@ import type { PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
 import { space, text } from '../blocks.ts';
 import { rankSign } from '../card-names.ts';
-import { leaderTag } from '../exercise-parts.ts';
-import { flowDocument, pageHead } from '../frame.ts';
+import { solutionHead } from '../exercise-parts.ts';
+import { flowDocument } from '../frame.ts';
 import { hasTrumpSuit, wordSign } from '../hand-setting.ts';
 import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
 import { ITEM_ORIGINS } from '../origins.ts';
@@ -45,18 +45,7 @@ export function composeKey(input: DocumentInput, practice: Practice): DocumentCo
     footer: `${name} · ${label}`,
     mark: 'computed',
     from: [...new Set(tasksOf(practice.sheets[0]!).flatMap(({ kind }) => ITEM_ORIGINS[kind]))],
-    blocks: [
-      pageHead(input, {
-        title,
-        titleFrom: 'paper',
-        lead,
-        leadFrom: 'title',
-        size: 'sheet',
-        right: leaderTag(input),
-      }),
-      space(4),
-      keyTable(input, practice),
-    ],
+    blocks: [solutionHead(input, title, lead), space(4), keyTable(input, practice)],
   });
 }
 

@@ -42,12 +42,13 @@ export function sheetBlocks(
 ): readonly FlowBlock[] {
   const { words, game, language, told } = input;
   const title = words.text(told ? 'practice-solution' : 'practice-title', { game: game.title[language], number: sheet.number }); // biome-ignore format: short
+  const pupil = practice.pupils?.[sheet.number - 1];
   const lead = [
+    ...(told && pupil !== undefined ? [pupil] : []),
     told ? game.title[language] : words.text('practice-number', { number: sheet.number }),
     words.text('practice-level', { level: practice.level }),
     ...trumpOf(input),
   ].join(' · ');
-  const pupil = practice.pupils?.[sheet.number - 1];
   return [
     pageHead(input, {
       title,
