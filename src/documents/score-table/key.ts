@@ -139,7 +139,7 @@ export function keyInColumns(input: DocumentInput, parts: KeyParts, width: Mm, s
   const besides =
     key.entries.length === 0
       ? EMPTY
-      : stack([keyHead(words.text('table-besides')), entryLines(input, key.entries, style, rest)], { gap: 0.6 }); // biome-ignore format: a pair
+      : stack([keyHead(words.text('table-besides', { inTurn: isInTurn(input) })), entryLines(input, key.entries, style, rest)], { gap: 0.6 }); // biome-ignore format: a pair
   const all = narrow
     ? stack([scores, besides], { gap: 2 })
     : row([[BANDS, scores], ['rest', besides]], { gap: BANDS_GAP }); // biome-ignore format: a pair
@@ -148,7 +148,8 @@ export function keyInColumns(input: DocumentInput, parts: KeyParts, width: Mm, s
 }
 
 /** The key in one run of words, for small sheets: `130 Augen 3 : 0 · 98–122 Augen 2 : 0 …`. */
-export function wordKey({ words }: DocumentInput, { bands, entries }: TableKey): string {
+export function wordKey(input: DocumentInput, { bands, entries }: TableKey): string {
+  const { words } = input;
   const unit = bands && words.text(bands.counts === 'points' ? 'score-points' : 'score-tricks');
   const told = (bands?.bands ?? []).map(({ from, to, makers, others }, at) => {
     const range = from === to ? figure(from) : `${figure(from)}–${figure(to)}`;
@@ -157,7 +158,14 @@ export function wordKey({ words }: DocumentInput, { bands, entries }: TableKey):
   });
   const besides = entries.map(([label, gives], at) => `${at === 0 && told.length === 0 ? upper(label) : label} ${strong(gives.replaceAll(' ', '\u00a0'))}`); // biome-ignore format: short
   const head = told.length === 0 ? [] : [`${words.text('table-makers-to-others')} ${told.join(', ')}`];
-  return `${[...head, ...besides].join('; ')}.`;
+  const order = isInTurn(input) ? ` (${words.text('table-in-turn')})` : '';
+  return `${[...head, ...besides].join('; ')}${order}.`;
+}
+
+/** Whether what counts besides is added and multiplied in an order that makes a difference. */
+function isInTurn({ game }: DocumentInput): boolean {
+  const { steps } = game.rules.scoring;
+  return new Set(steps.map(({ kind }) => kind)).size > 1;
 }
 
 /** With a capital at the beginning. */

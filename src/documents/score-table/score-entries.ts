@@ -21,7 +21,7 @@ export function tableKey(input: DocumentInput): TableKey {
   const entries = bands
     ? entriesBeside(input)
     : scoreEntries(input).flatMap((entry) => wordEntry(input, entry));
-  return { ...(bands && { bands }), entries: [...entries, ...lastTrickEntry(input)] };
+  return { ...(bands && { bands }), entries: [...lastTrickEntry(input), ...entries] };
 }
 
 /** What counts besides the bands, or in their place. */

@@ -73,6 +73,7 @@ const EDITS: readonly Edit[] = [
   { says: 'what is over is taken along', game: 'bauer', edit: [['surplus: dropped', 'surplus: carried']], goes: said('jede neue Partie beginnt wieder mit 8', 'every new game begins at 8 again'), comes: said('nehmen sie mit', 'they take along') },
   { says: 'down from nothing', game: 'bauer', edit: [['target: 0', 'target: -100'], ['start: 8', 'start: 0']], goes: said('von 8 Punkten auf 0', 'from 8 points to 0'), comes: said('von 0 Punkten auf −100', 'from 0 points to −100') },
   { says: 'losers get a loaf', game: 'bauer', edit: [['{de: Brot, en: loaf}, to: winners', '{de: Brot, en: loaf}, to: losers']], goes: said('Jede gewonnene Partie ist 1 Brot.', 'Every game won is 1 loaf.'), comes: said('Jede verlorene Partie ist 1 Brot.', 'Every game lost is 1 loaf.') },
+  { says: 'more is added before it is doubled', game: 'bauer', edit: [['times: 2}', 'add: -1}']], comes: said('Außerdem, der Reihe nach', 'Besides, in turn') },
   { says: 'all tricks count threefold', game: 'bauer', edit: [['times: 2}', 'times: 3}']], goes: said('8 Stiche −2', '8 tricks −2'), comes: said('8 Stiche −3', '8 tricks −3') },
   { says: 'doubled once at most', game: 'bauer', edit: [['doubling: 2 ', 'doubling: 1 ']], goes: said('×4', '×4') },
   { says: 'the fewest points win', game: 'stiche-raten', edit: [['winner: highest-total', 'winner: lowest-total']], comes: said('Wer am Ende die wenigsten Punkte hat, gewinnt.', 'Whoever has the fewest points at the end wins.') },
