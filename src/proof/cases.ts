@@ -3,6 +3,7 @@ import { SCORE_NAMES, type ScoreName, type ScoreValues } from '../engine/express
 import { mostMelds } from '../engine/melds.ts';
 import type { Rules } from '../engine/rules.ts';
 import { type HandKind, pointsOfSide } from './case-points.ts';
+import { decidingNames } from './deciding-names.ts';
 
 /** What one side can have at the end of a hand, as far as cards, deal and teams bound it. */
 type SideCase = ScoreValues;
@@ -88,9 +89,10 @@ function shares(
   most: number,
 ): readonly Shared[] | undefined {
   const { size, solo, soloist } = hand;
-  // What is not named is left at 0, so that the same case is not looked at again and again.
-  const own = Number(names.has('points'));
-  const others = Number(names.has('other_points'));
+  // What is not named, or decides nothing here, is left at 0, so that the same case is not looked at again and again.
+  const deciding = decidingNames(rules, { ...NOTHING, solo, soloist });
+  const own = Number(names.has('points') && deciding.has('points'));
+  const others = Number(names.has('other_points') && deciding.has('other_points'));
   const pointsOf = pointsOfSide(rules, hand, { own: own > 0, others: others > 0 });
   const shared: Shared[] = [];
   for (const tricks of upTo(size)) {
