@@ -27,29 +27,32 @@ const AROUND = 3;
 
 /** The bids of a hand in the order in which they are made, and what the next or last bidder may say. */
 export function bidsFigure(input: HandInput, hand: HandTrace): BoxPart {
-  const made = madeBids(input, hand);
-  const choice = choicesOf(hand);
-  const asked = hand.bidding && askedBids(input, hand.bidding.seat, choice, boxRoom(input, isNarrow(input)));
-  const width = made.width + (asked ? APART + legalWidth(input, choice, BOX.width) : 0);
+  const parts = [...madeBids(input, hand), ...askedBids(input, hand)];
+  const width = parts.reduce((sum, part) => sum + part.width, APART * (parts.length - 1));
   const wide = width > boxRoom(input, false);
-  const beside = width <= boxRoom(input, wide);
-  const parts = asked ? [made.block, asked] : [made.block];
-  const drawn = beside
-    ? row(parts.map((one) => ['fit', one] as const), { gap: APART }) // biome-ignore format: short
-    : stack(parts, { gap: 2.4 });
+  const blocks = parts.map(({ block }) => block);
+  const isBeside = width <= boxRoom(input, wide);
+  const drawn = isBeside ? row(blocks.map((one) => ['fit', one] as const), { gap: APART }) : stack(blocks, { gap: 2.4 }); // biome-ignore format: short
   return { wide, block: stack([drawn, space(2.2), text('small', verdict(input, hand))]) };
 }
 
-/** What was bid, a box under each seat's name. */
-function madeBids(input: HandInput, hand: HandTrace): { readonly block: Block; readonly width: Mm } {
+/** Something drawn, and how wide it is on one line. */
+interface BidPart {
+  readonly block: Block;
+  readonly width: Mm;
+}
+
+/** What was bid, a box under each seat's name; nothing before the first bid. */
+function madeBids(input: HandInput, hand: HandTrace): readonly BidPart[] {
   const seats = seatsInOrder(input, hand).filter((seat) => hand.bids[seat] !== undefined);
+  if (seats.length === 0) return [];
   const boxes = seats.map((seat) => {
     const bid = figure(hand.bids[seat] ?? 0);
     const name = text('seat', seatName(input, seat));
     return [BOX.width, stack([name, space(BELOW_NAME), bidBox(input, bid, LINES.box)], { align: 'center' })] as const; // biome-ignore format: short
   });
   const width = boxes.length * (BOX.width + MADE_GAP) - MADE_GAP;
-  return { block: row(boxes, { gap: MADE_GAP }), width };
+  return [{ block: row(boxes, { gap: MADE_GAP }), width }];
 }
 
 interface BidChoice {
@@ -67,14 +70,18 @@ function choicesOf({ bidding, setup }: HandTrace): readonly BidChoice[] {
   return all.slice(from, from + 2 * AROUND + 1);
 }
 
-/** The bids of the one whose turn it is, forbidden ones lower, in as many rows as they take. */
-function askedBids(input: HandInput, seat: Seat, choice: readonly BidChoice[], room: Mm): Block {
-  const rows = Math.ceil(legalWidth(input, choice, BOX.width) / room);
+/** The bids of the one whose turn it is, forbidden ones lower, in as many rows as they take; nothing after the last bid. */
+function askedBids(input: HandInput, hand: HandTrace): readonly BidPart[] {
+  if (!hand.bidding) return [];
+  const choice = choicesOf(hand);
+  const width = legalWidth(input, choice, BOX.width);
+  const rows = Math.ceil(width / boxRoom(input, isNarrow(input)));
   const lines = chunks(choice, Math.ceil(choice.length / rows)).map((part) => {
     const items = part.map(({ bid, legal }): Choosable => ({ legal, block: choiceBox(input, bid, legal) }));
     return legalRow(input, items, { ...BOX, drop: DROP });
   });
-  return stack([text('seat', seatName(input, seat)), space(BELOW_NAME), ...lines]);
+  const name = text('seat', seatName(input, hand.bidding.seat));
+  return [{ block: stack([name, space(BELOW_NAME), ...lines]), width: rows > 1 ? boxRoom(input, isNarrow(input)) : width }]; // biome-ignore format: short
 }
 
 function choiceBox(input: HandInput, bid: number, legal: boolean): Block {

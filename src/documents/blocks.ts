@@ -15,7 +15,7 @@ import type {
 } from '../page/block.ts';
 import type { FlowBlock } from '../page/content.ts';
 import type { Mm } from '../page/geometry.ts';
-import type { Origins } from '../page/origin.ts';
+import { inherit, type Origins } from '../page/origin.ts';
 import type { LineName, StyleName } from '../page/theme.ts';
 import { parseRuns } from './markup.ts';
 
@@ -46,8 +46,7 @@ function paragraph(
 
 /** Says which keys of the definition the words of a block come from, as far as nothing within says so itself. */
 export function from<B extends FlowBlock>(origin: string | Origins, block: B): B {
-  const origins = typeof origin === 'string' ? [origin] : origin;
-  return { from: origins, ...block };
+  return inherit(typeof origin === 'string' ? [origin] : origin, block);
 }
 
 /** Children one below the other. */
@@ -114,7 +113,7 @@ export function unstacked(block: Block): readonly Block[] {
   const { children, gap = 0, from: origins } = block;
   return children.flatMap((child, at) => [
     ...(at === 0 || gap === 0 ? [] : [space(gap)]),
-    ...unstacked(origins ? from(origins, child) : child),
+    ...unstacked(inherit(origins, child)),
   ]);
 }
 

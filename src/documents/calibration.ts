@@ -27,6 +27,7 @@ function contentOf(input: CalibrationInput): CalibrationContent {
   const ruler = (key: string, mm: number): string => words.text(key, { mm, inches: mm / 25 });
   return {
     kind: 'calibration',
+    from: ['paper'],
     backs,
     backOffset,
     unprintable,

@@ -42,7 +42,7 @@ export function composeCardSheets(sheets: CardSheets): DocumentContent {
       card,
       printing,
       fronts: fronts.map((face) => ({ from: ['deck'], ...face })),
-      back: { ...back, alt: words.text('back') },
+      back: { ...back, alt: words.text('back'), from: ['paper'] },
       words: {
         ...sideWords(sheets),
         ruler: words.text('ruler'),

@@ -19,7 +19,7 @@ export interface HandoutForm {
   readonly deck: boolean;
 }
 
-/** Ways to make a handout shorter, the longest first: what is good to know goes, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake. */
+/** Ways to make a handout shorter, the longest first: what is good to know goes, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake; at last a forbidden bid. */
 export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...HandoutForm[]] {
   const { all, ranked, least, wished } = taughtExamples(input.trace, input.game);
   const form = (count: number, hints: boolean, variants: boolean, deck = true): HandoutForm => {

@@ -32,8 +32,8 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options, placed);
   if (content.kind !== 'forms') return lay(content).outcome;
   const { after } = content;
-  if (!after) return chosenForm(content, options, lay).laid.outcome;
-  const form = content.forms[chosenForm(after, options, lay).at];
+  if (!after) return chooseKept(content, options, lay).laid.outcome;
+  const form = content.forms[(keptFor(after, options) ?? chooseForm(after, lay)).at];
   if (!form) throw new Error('what goes after a document has a form for each of its forms');
   const flow = form();
   return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow).outcome;
@@ -42,16 +42,17 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
 /** Which form of a document was printed, and on what: what goes after it asks again. */
 const chosen = new WeakMap<FormsContent, { readonly options: LayoutOptions; readonly form: ChosenForm }>();
 
-function chosenForm(
+function keptFor(content: FormsContent, { paper, measure, ink }: LayoutOptions): ChosenForm | undefined {
+  const { options, form } = chosen.get(content) ?? {};
+  return options?.paper === paper && options.measure === measure && options.ink === ink ? form : undefined;
+}
+
+function chooseKept(
   content: FormsContent,
   options: LayoutOptions,
   lay: (form: FlowContent) => LaidForm,
 ): ChosenForm {
-  const { paper, measure, ink } = options;
-  const known = chosen.get(content);
-  if (known?.options.paper === paper && known.options.measure === measure && known.options.ink === ink)
-    return known.form;
-  const form = chooseForm(content, lay);
+  const form = keptFor(content, options) ?? chooseForm(content, lay);
   chosen.set(content, { options, form });
   return form;
 }

@@ -90,7 +90,7 @@ export interface CardContent {
   readonly part?: CardPart;
   readonly fronts: readonly CardFace[];
   /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
-  readonly back?: { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
+  readonly back?: Sourced & { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
   readonly words: SheetWords;
   readonly watermark?: string;
 }
@@ -107,7 +107,7 @@ export interface CalibrationSide {
 }
 
 /** The sheet that shows how a printer scales, moves and turns what it prints. */
-export interface CalibrationContent {
+export interface CalibrationContent extends Sourced {
   readonly kind: 'calibration';
   readonly backs: Printing['backs'];
   /** Moves and turns the whole back, as it does with the backs of cards. */

@@ -4,6 +4,11 @@
  */
 export type Origins = readonly string[];
 
+/** What stands inside something whose words come from there, as far as it does not say so itself. */
+export function inherit<T extends Sourced>(from: Origins | undefined, inside: T): T {
+  return from === undefined || inside.from !== undefined ? inside : { ...inside, from };
+}
+
 /** Something whose words come from somewhere; what it holds comes from there as well unless it says so itself. */
 export interface Sourced {
   readonly from?: Origins;

@@ -1,5 +1,5 @@
 import type { Block, Run, TableBlock } from '../../src/page/block.ts';
-import type { DocumentContent, FlowBlock, FlowContent } from '../../src/page/content.ts';
+import type { CalibrationSide, DocumentContent, FlowBlock, FlowContent } from '../../src/page/content.ts';
 import type { Origins } from '../../src/page/origin.ts';
 
 /** Words of a paper that come from one place, as far as they stand together. */
@@ -19,10 +19,25 @@ export function textsOf({ content }: DocumentContent): readonly ToldText[] {
     case 'sheets':
       return content.sheets.flatMap(textsOfFlow);
     case 'cards':
-      return content.fronts.map(({ alt, from = [] }) => ({ text: alt, from, heading: false }));
+      return [...content.fronts, ...(content.back ? [content.back] : [])].map(({ alt, from = [] }) => ({ text: alt, from, heading: false })); // biome-ignore format: short
     case 'calibration':
-      return [];
+      return content.sides.flatMap(({ front, back }) =>
+        [front, back].flatMap((side) => textsOfSide(side, content.from)),
+      );
   }
+}
+
+/** The same of all forms that a document can have. */
+export function textsOfForms(document: DocumentContent): readonly ToldText[] {
+  const { content } = document;
+  return content.kind === 'forms' ? content.forms.flatMap((form) => textsOfFlow(form())) : textsOf(document);
+}
+
+function textsOfSide(
+  { head, upper, lower, below }: CalibrationSide,
+  from: Origins = [],
+): readonly ToldText[] {
+  return [head, ...upper, ...lower, ...(below ?? [])].flatMap((block) => within(block, from));
 }
 
 function textsOfFlow({ blocks }: FlowContent): readonly ToldText[] {

@@ -26,8 +26,8 @@ export function layCalibration(content: CalibrationContent, paper: Size, context
   const emitter = new Emitter();
   const items: { readonly front: Item[]; readonly back: Item[] } = { front: [], back: [] };
   const children = [
-    ...emitter.emit(parts.front, 0, 0, items.front),
-    ...emitter.emit(parts.back, 0, 0, items.back),
+    ...emitter.emit(parts.front, 0, 0, items.front, content.from),
+    ...emitter.emit(parts.back, 0, 0, items.back, content.from),
   ];
   const placement = offsetMatrix(content.backOffset, paper);
   if (placement) {

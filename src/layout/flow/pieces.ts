@@ -1,6 +1,7 @@
 import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
+import { inherit } from '../../page/origin.ts';
 import type { Box } from '../box.ts';
 import { type Context, EPSILON } from './context.ts';
 import { place } from './place.ts';
@@ -23,12 +24,11 @@ export function shrunk(piece: Piece, by: number): Piece {
 export function piecesOf(block: FlowBlock, body: Size, context: Context): readonly Piece[] {
   if (block.kind === 'page-break') return [block];
   if (block.kind !== 'fitting') return [pieceOf(block, body.width, context)];
-  const inside = (one: Block): Block => (block.from ? { from: block.from, ...one } : one);
   for (const one of block.blocks) {
-    const piece = pieceOf(inside(one), body.width, context);
+    const piece = pieceOf(inherit(block.from, one), body.width, context);
     if (leastHeight(piece) <= body.height + EPSILON) return [piece];
   }
-  return block.otherwise.map((one) => pieceOf(inside(one), body.width, context));
+  return block.otherwise.map((one) => pieceOf(inherit(block.from, one), body.width, context));
 }
 
 function pieceOf(block: Block, width: Mm, context: Context): Piece {

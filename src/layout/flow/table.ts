@@ -1,5 +1,6 @@
-import type { Block, TableBlock } from '../../page/block.ts';
+import type { TableBlock } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
+import { inherit } from '../../page/origin.ts';
 import type { Theme } from '../../page/theme.ts';
 import { type Box, moved, type NodeHead, type Part, sourced } from '../box.ts';
 import type { Context, Given } from './context.ts';
@@ -71,12 +72,8 @@ export function layTable(block: TableBlock, width: Mm, context: Context): TableL
     cuts: breaks.filter((cut) => !block.rows[cut]?.joined),
     breaks,
     cells,
-    ...(block.note && { note: noteOf(block, block.note, width, context) }),
+    ...(block.note && { note: place(inherit(block.from, block.note), { width }, context) }),
   };
-}
-
-function noteOf({ from }: TableBlock, note: Block, width: Mm, context: Context): Box {
-  return place(from ? { from, ...note } : note, { width }, context);
 }
 
 function columnEdges(block: TableBlock, width: Mm): readonly Mm[] {

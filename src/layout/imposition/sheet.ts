@@ -1,7 +1,7 @@
 import type { CardContent, CardFace } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { quarterTurn, transformPrimitives } from '../../page/transform.ts';
-import { moved, type Part } from '../box.ts';
+import { moved, type Part, sourced } from '../box.ts';
 import type { Context } from '../flow/context.ts';
 import { placeBacks } from './backs.ts';
 import { clipsOf } from './bleed.ts';
@@ -28,7 +28,9 @@ export function frontParts(
       content: transformPrimitives(face.content, turn),
       ...(clip && { clip: { ...clip, x: clip.x - x, y: clip.y - y } }),
     };
-    return moved(x, y, [{ kind: 'node', node: { role: 'Figure', alt: face.alt }, parts: [drawn] }]);
+    return moved(x, y, [
+      { kind: 'node', node: { role: 'Figure', alt: face.alt }, parts: sourced(face.from, [drawn]) },
+    ]);
   });
   const guides: Part = { kind: 'artifact', content: corners > 0 ? [cornerGuides(trims, corners)] : [] };
   return [section(cards), guides];
@@ -50,7 +52,9 @@ export function backParts(
   const figure: Part = {
     kind: 'node',
     node: { role: 'Figure', alt: back.alt },
-    parts: [{ kind: 'content', content: placeBacks(grid, count, axis, { symbol, bleed }) }],
+    parts: sourced(back.from, [
+      { kind: 'content', content: placeBacks(grid, count, axis, { symbol, bleed }) },
+    ]),
   };
   return [section([figure])];
 }
