@@ -7,6 +7,10 @@ export const CustomsSchema = strict({
     'who deals first, or leads where nobody deals: whom the players agree on, or who draws the highest card',
     z.optional(z.enum(['agreed', 'highest-card'])),
   ),
+  cut: about(
+    'who cuts the cards before they are dealt: whoever sits to the right of the dealer',
+    z.optional(z.enum(['right'])),
+  ),
   'won-tricks': about(
     'which tricks may be looked at once they are won: none, the last one, or all',
     z.optional(z.enum(['none', 'last', 'all'])),

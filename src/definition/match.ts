@@ -61,7 +61,13 @@ export function compileUnits(match: MatchInput, findings: Findings): readonly Ma
       });
     }
   });
-  return units.map(({ unit: id, name, to, per = 1 }) => ({ id, name, to, per }));
+  return units.map(({ unit: id, name, plural, to, per = 1 }) => ({
+    id,
+    name,
+    ...(plural && { plural }),
+    to,
+    per,
+  }));
 }
 
 /** A count that stands at its target when it begins. */

@@ -71,10 +71,11 @@ export function compileCommon(draft: Draft, deck: Deck | undefined, findings: Fi
 }
 
 function readCustoms(written: NonNullable<Draft['customs']>): Customs {
-  const { 'first-dealer': firstDealer, 'won-tricks': wonTricks, evening } = written;
+  const { 'first-dealer': firstDealer, 'won-tricks': wonTricks, evening, cut } = written;
   const doublingUntil = written['doubling-until'];
   return {
     ...(firstDealer && { firstDealer }),
+    ...(cut && { cut }),
     ...(wonTricks && { wonTricks }),
     ...(doublingUntil && { doublingUntil }),
     ...(evening && { evening }),

@@ -135,6 +135,7 @@ const byHands = strict(
 const unit = strict({
   unit: id('the id of the unit, for `award:` and claims'),
   name: localized('what it is called'),
+  plural: z.optional(localized('what several of it are called')),
   to: about('who gets it when a game is over', z.enum(['winners', 'losers'])),
   per: about('how many of the unit before make one of this; those then start anew', z.optional(whole(2, 99))),
 });

@@ -3,6 +3,7 @@ import type { Block } from '../page/block.ts';
 import { chunks, row, stack } from './blocks.ts';
 import { cardPicture, leastCard } from './card-picture.ts';
 import type { DocumentInput } from './input.ts';
+import { rankOrder } from './rules-text/deck-text.ts';
 import { sideColumn } from './side-section.ts';
 
 /** Width of a card at most, and the gaps between cards and suits, mm. */
@@ -16,7 +17,10 @@ const MOST_IN_ROW = 16;
 /** All cards of the deck, each once, in one row if they stay readable there; else those of one suit for all that have the same ranks. */
 export function deckPicture(input: DocumentInput): Block {
   const { deck } = input.game;
-  const bySuit = deck.suits.map((_, suit) => cardsOfSuit(deck, suit)).filter((cards) => cards.length > 0);
+  const ranks = rankOrder(input);
+  const bySuit = deck.suits
+    .map((_, suit) => cardsOfSuit(deck, suit, ranks))
+    .filter((cards) => cards.length > 0);
   const together = widthInOneRow(input, bySuit);
   if (together > Math.max(LEAST_IN_ROW, leastCard(input))) return oneRow(input, bySuit, together);
   return rowsBySuit(input, areAlike(bySuit) ? bySuit.slice(0, 1) : bySuit);
@@ -68,8 +72,8 @@ function rowLength(cards: number, column: number, least: number): number {
 }
 
 /** The cards of a suit, each once; in the suit's own order if it has one. */
-function cardsOfSuit({ suits, ranks, cards }: Deck, suit: number): readonly Card[] {
-  const order = suits[suit]?.ranks ?? ranks.map(({ id }) => id);
+function cardsOfSuit({ suits, ranks, cards }: Deck, suit: number, usual: readonly number[]): readonly Card[] {
+  const order = suits[suit]?.ranks ?? usual.map((rank) => ranks[rank]?.id);
   const place = ({ rank }: Card) => order.indexOf(ranks[rank]?.id ?? '');
   const once = cards.filter((card) => card.suit === suit && card.copy === 0);
   return once.sort((one, other) => place(one) - place(other));

@@ -62,7 +62,10 @@ export function exampleFigures(
     ...begun.flatMap((hand) => (hand.kind === 'hand' && placeOf(hand) === 'fragments' ? parts(hand, 'others') : [])), // biome-ignore format: short
     ...placed('fragments').flatMap((hand) => parts(hand, brief ? 'telling' : 'all')),
   ];
-  const fragments = pairHalves(drawn).map(number);
+  const facts = wanted && hasFacts(input) && examples.length > 0;
+  const paired = pairHalves(drawn);
+  const joins = facts && examples.every(({ kind }) => kind !== 'match') && isOdd(paired);
+  const fragments = (joins ? paired : widenLone(paired)).map(number);
   const results = placed('results').map((hand) => number(frame(hand, resultPart)));
   const drawHands = () =>
     placed('whole-hands').map((hand) => {
@@ -74,8 +77,6 @@ export function exampleFigures(
     .filter((example): example is MatchTrace => example.kind === 'match')
     .map((match) => number(onceFor(input, `match ${match.id}`, () => matchPart(input, match))));
   const wholeHands = early ?? drawHands();
-  const facts = wanted && hasFacts(input) && examples.length > 0;
-  const joins = facts && matches.length === 0 && isOdd(fragments);
   const follows = facts && !joins && matches.length + wholeHands.length + results.length > 0;
   return {
     bids: arrangeBoxes(input, bids),
@@ -157,7 +158,13 @@ function besideLast(parts: readonly BoxPart[], half: BoxPart): readonly BoxPart[
   return [...parts.slice(0, at), half, ...parts.slice(at)];
 }
 
-function isOdd(parts: readonly BoxPart[]): boolean {
+/** A half figure that has no other beside it takes the whole width. */
+function widenLone(figures: readonly ExampleFigure[]): readonly ExampleFigure[] {
+  const lone = isOdd(figures) ? figures.findLastIndex(({ wide }) => !wide) : -1;
+  return figures.map((figure, at) => (at === lone ? { ...figure, wide: true } : figure));
+}
+
+function isOdd(parts: readonly Pick<BoxPart, 'wide'>[]): boolean {
   return parts.filter(({ wide }) => !wide).length % 2 === 1;
 }
 

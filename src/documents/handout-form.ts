@@ -10,7 +10,9 @@ export interface HandoutForm {
   readonly examples: readonly ExampleTrace[];
   /** All other examples of the game as it is played here; there is no paper of them if there are none. */
   readonly further: readonly ExampleTrace[];
-  /** Whether the handout says what is good to know, and how the variants go. */
+  /** Whether the handout begins with what the game is about. */
+  readonly goal: boolean;
+  /** Whether it says what is good to know, and how the variants go. */
   readonly hints: boolean;
   readonly variants: boolean;
   /** Whether it tells what happens after a mistake. */
@@ -19,7 +21,7 @@ export interface HandoutForm {
   readonly deck: boolean;
 }
 
-/** Ways to make a handout shorter, the longest first: what is good to know goes, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake; at last a forbidden bid. */
+/** Ways to make a handout shorter, the longest first: what the game is about goes, since the rules tell it all, then what is good to know, then it or an example, then how variants go, then the picture of the deck, and what happens after a mistake; at last a forbidden bid. */
 export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...HandoutForm[]] {
   const { all, ranked, least, wished } = taughtExamples(input.trace, input.game);
   const form = (count: number, hints: boolean, variants: boolean, deck = true): HandoutForm => {
@@ -27,13 +29,15 @@ export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...Ha
     return {
       examples: all.filter((example) => kept.includes(example)),
       further: all.filter((example) => !kept.includes(example)),
+      goal: false,
       hints,
       variants,
       mistakes: true,
       deck,
     };
   };
-  const longest = form(ranked.length, true, true);
+  const long = form(ranked.length, true, true);
+  const longest = { ...long, goal: true };
   // Large words take as many pages as they need.
   if (isNarrow(input)) return [longest];
   const counts = Array.from({ length: ranked.length - wished + 1 }, (_, left) => ranked.length - left);
@@ -42,7 +46,8 @@ export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...Ha
   const brief = form(wished, false, false, false);
   const barest = form(least, false, false, false);
   const shortest = [form(wished, false, false), brief, { ...brief, mistakes: false }, ...(least < wished ? [barest, { ...barest, mistakes: false }] : [])]; // biome-ignore format: short
-  const every = [longest, { ...longest, deck: false }, ...shorter, ...shortest];
+  const begun = shorter.flatMap((one) => [{ ...one, goal: true }, one]);
+  const every = [longest, long, { ...long, deck: false }, ...begun, ...shortest];
   const honest = every.filter((one) => one.further.length > 0 || (one.hints && one.variants));
   return [longest, ...honest.slice(1)];
 }

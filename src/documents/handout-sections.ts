@@ -19,15 +19,17 @@ import { scoringTable } from './scoring-table.ts';
 import { sideColumn, sideSection } from './side-section.ts';
 
 /** The files of the running text, in the order of the handout. */
-const SECTIONS = ['material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'scoring', 'announcements', 'match', 'variants']; // biome-ignore format: short
+const SECTIONS = ['goal', 'material', 'setup', 'trumps', 'special', 'bidding', 'play', 'trick', 'scoring', 'announcements', 'match', 'variants']; // biome-ignore format: short
 
 /** Sections with side heads, and between them the examples, in the order of the running text; at last where there are more. */
 export function handoutSections(input: DocumentInput, form: HandoutForm): readonly FlowBlock[] {
   const figures = handoutFigures(input, form);
-  const { hints, variants, mistakes } = form;
-  const texts = onceFor(input, `running text ${hints} ${variants} ${mistakes}`, () => {
+  const { goal, hints, variants, mistakes } = form;
+  const texts = onceFor(input, `running text ${goal} ${hints} ${variants} ${mistakes}`, () => {
     const context = rulesContext(input, form);
-    return SECTIONS.map((name) => input.words.document(`rules/${name}`, context));
+    return SECTIONS.filter((name) => goal || name !== 'goal').map((name) =>
+      input.words.document(`rules/${name}`, context),
+    );
   });
   return [...setSections(input, texts, figures, form.deck), ...pointer(input, form)];
 }

@@ -20,11 +20,16 @@ export function wordChoice(input: HandInput, { seat, holding, choice }: Question
   const spoken = telling.length > 0 ? telling : reasons.slice(0, 1);
   const name = seatName(input, seat);
   const alone = spoken.filter(({ kind }) => kind !== 'anytime').length < 2;
-  return spoken.map((reason) => wordReason(input, name, reason, alone)).join(' ');
+  return spoken.map((reason) => wordReason(input, name, reason, { alone, holding })).join(' ');
 }
 
 /** One reason as a sentence; `alone` if no other one narrows the choice. */
-export function wordReason(input: HandInput, seat: string, reason: PlayReason, alone: boolean): string {
+export function wordReason(
+  input: HandInput,
+  seat: string,
+  reason: PlayReason,
+  { alone, holding }: { readonly alone: boolean; readonly holding: readonly CardIndex[] },
+): string {
   const { words } = input;
   const say = (key: string, cards: readonly CardIndex[] = [], more: object = {}) => {
     return words.text(key, { seat, cards: theCards(input, cards), single: cards.length === 1, ...more });
@@ -39,7 +44,7 @@ export function wordReason(input: HandInput, seat: string, reason: PlayReason, a
     case 'must-follow': {
       const orTrump = reason.orTrump && reason.suit !== input.ranking.trumpSuit;
       const suit = effectiveName(input, reason.suit);
-      return say('why-must-follow', reason.holds, { suit, orTrump, choose: alone });
+      return say('why-must-follow', reason.holds, { suit, orTrump, choose: alone, apart: wordApart(input, showing(input, holding, reason.suit)) }); // biome-ignore format: short
     }
     case 'void':
       return say(alone ? 'why-void' : 'why-void-then', [], { none: noneOf(input, reason.suit), apart: wordApart(input, reason.apart ?? []) }); // biome-ignore format: short
@@ -72,6 +77,12 @@ export function isPlural(input: HandInput, suit: SuitIndex): boolean {
 export function noneOf(input: HandInput, suit: SuitIndex): string {
   const trump = suit === input.ranking.trumpSuit;
   return input.words.text('none-of', { trump, suit: effectiveName(input, suit) });
+}
+
+/** Held cards that show a suit and are not of it. */
+function showing({ game, ranking }: HandInput, holding: readonly CardIndex[], suit: SuitIndex): Apart {
+  const own = holding.filter((card) => game.deck.cards[card]?.suit === suit && ranking.suit[card] !== suit);
+  return own.map((card) => ({ card, suit: ranking.suit[card] ?? NO_SUIT }));
 }
 
 type Apart = readonly { readonly card: CardIndex; readonly suit: SuitIndex }[];

@@ -1,16 +1,11 @@
-import type { Expression } from '../engine/expression.ts';
-import { conjuncts } from '../engine/named-values.ts';
-import type { ScoreLine, ScoreStep, Side } from '../engine/rules.ts';
-import type { SideScore } from '../engine/scoring.ts';
+import type { Side } from '../engine/rules.ts';
 import type { Block, TableBlock, TableCell, TableColumn, TableRow } from '../page/block.ts';
 import type { Mm } from '../page/geometry.ts';
 import type { HandTrace } from '../proof/trace.ts';
 import { space, stack, text } from './blocks.ts';
 import { figure, type HandInput, hasPartners, isNarrow, sideName, stylesOf } from './input.ts';
 import { unitLines } from './match-box.ts';
-import { bandParts, formulaOf } from './score-formula.ts';
-import { ROLES } from './score-phrases.ts';
-import { wordConditions, wordGiven } from './score-words.ts';
+import { wordSide } from './score-reason.ts';
 import { headRow, labelColumn, middle } from './trick-table.ts';
 
 /** Width of the column of a side, and of a number. */
@@ -53,12 +48,12 @@ function resultTable(input: HandInput, hand: HandTrace): TableBlock {
     const cells: TableCell[] = [
       { ...middle(text('seat', sideName(input, side))), header: 'Row' },
       ...before.map((column) => numberCell(column, side)),
-      ...(score && beside ? [reasonCell(input, score)] : []),
+      ...(score && beside ? [reasonCell(input, hand, side)] : []),
       ...after.map((column) => numberCell(column, side)),
     ];
     const below = side === sides.length - 1 ? 'head' : 'hairline';
     if (!score || beside) return [{ height: ROW, below, cells }];
-    const reason = { ...reasonCell(input, score), columns: cells.length };
+    const reason = { ...reasonCell(input, hand, side), columns: cells.length };
     return [
       { height: ROW, cells },
       { below, cells: [{}, reason], joined: true },
@@ -142,45 +137,7 @@ function scoreColumns(input: HandInput, { sides, totals }: HandTrace): readonly 
   ];
 }
 
-function reasonCell(input: HandInput, score: SideScore): TableCell {
+function reasonCell(input: HandInput, hand: HandTrace, side: Side): TableCell {
   const edge = space(0.8);
-  return middle(stack([edge, text('small', wordScore(input, score)), edge]));
-}
-
-/** By which line a side scores what it does, each step after it, and the units that it gets at once. */
-export function wordScore(input: HandInput, { line, steps, awards }: SideScore): string {
-  const { words, game, language } = input;
-  const parts = [line ? wordLine(input, line) : words.text('scored-nothing')];
-  for (const { step, before, after } of steps) {
-    if (before === after) continue;
-    const when = telling(partsOf(step), line ? partsOf(line) : []);
-    const amount = step.kind === 'add' ? figure(after - before) : figure(after / before);
-    const context = { amount, when: when.length > 0 ? wordConditions(words, when) : undefined };
-    parts.push(words.text(step.kind === 'add' ? 'scored-added' : 'scored-times', context));
-  }
-  for (const [unit, count] of awards.entries()) {
-    const name = game.rules.match.units[unit]?.name[language];
-    if (count > 0 && name !== undefined) parts.push(words.text('scored-award', { number: count, name }));
-  }
-  return parts.join('; ');
-}
-
-/** What the line that counts gives, and when it does; of bands only whose side and which band, the rest can be seen. */
-function wordLine({ words, game }: HandInput, line: ScoreLine): string {
-  const { group, common, own } = bandParts(line, game.rules.scoring.lines);
-  const parts = group.length < 2 ? common : [...common.filter((part) => ROLES.includes(formulaOf(part))), ...own]; // biome-ignore format: short
-  const when = telling(parts, []);
-  const nothing = line.score.kind === 'number' && line.score.value === 0;
-  const amount = nothing ? words.text('no-score') : wordGiven(words, line);
-  return when.length > 0 ? words.text('scored-by', { when: wordConditions(words, when), amount }) : amount;
-}
-
-/** What conditions say of a hand besides what is known already, and besides that nobody plays alone, as is usual. */
-function telling(parts: readonly Expression[], known: readonly Expression[]): readonly Expression[] {
-  const said = ['!solo', ...known.map(formulaOf)];
-  return parts.filter((part) => !said.includes(formulaOf(part)));
-}
-
-function partsOf({ when }: ScoreLine | ScoreStep): readonly Expression[] {
-  return when ? conjuncts(when) : [];
+  return middle(stack([edge, text('small', wordSide(input, hand, side)), edge]));
 }

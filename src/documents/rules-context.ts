@@ -2,33 +2,28 @@ import type { HandoutForm } from './handout-form.ts';
 import type { DocumentInput } from './input.ts';
 import { dealContext } from './rules-text/deal-text.ts';
 import { deckContext } from './rules-text/deck-text.ts';
-import {
-  announcementContext,
-  customsContext,
-  matchContext,
-  variantContext,
-} from './rules-text/match-text.ts';
+import { announcementContext, customsContext, matchContext } from './rules-text/match-text.ts';
 import { meldContext } from './rules-text/meld-text.ts';
 import { biddingContext, playContext, specialContext } from './rules-text/play-text.ts';
-import { cardPointsContext, scoringContext } from './rules-text/score-text.ts';
+import { cardPointsContext, goalContext, scoringContext } from './rules-text/score-text.ts';
 import { trumpContext } from './rules-text/trump-text.ts';
+import { variantContext } from './rules-text/variant-text.ts';
 
 /** What the running text of a handout may name; all numbers computed, none left to the template. */
 export function rulesContext(
   input: DocumentInput,
   wanted: Pick<HandoutForm, 'hints' | 'variants' | 'mistakes'>,
 ): object {
-  const { facts } = input.trace;
   const { rules } = input.game;
   const variants = variantContext(input);
   return {
+    goal: goalContext(input),
     deck: deckContext(input),
     ...dealContext(input),
     trumps: trumpContext(input),
     special: specialContext(input),
     bidding: biddingContext(input),
     ...playContext(input),
-    neverTied: facts['tied-tricks'] === 0 && rules.deck.copies === 1,
     copies: rules.deck.copies > 1,
     lastWins: rules.identical === 'last',
     cardPoints: cardPointsContext(input),

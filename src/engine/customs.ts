@@ -2,6 +2,8 @@
 export interface Customs {
   /** Who deals first, or leads where nobody deals. */
   readonly firstDealer?: 'agreed' | 'highest-card';
+  /** Who cuts the cards before they are dealt: the player to the right of the dealer. */
+  readonly cut?: 'right';
   /** Which tricks may be looked at once they are won. */
   readonly wonTricks?: 'none' | 'last' | 'all';
   /** How long a hand may be doubled. */

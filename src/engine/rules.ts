@@ -114,6 +114,8 @@ export interface Meld {
 export interface MatchUnit {
   readonly id: string;
   readonly name: Localized;
+  /** What several of it are called; absent: not known. */
+  readonly plural?: Localized;
   /** Who gets it. */
   readonly to: 'winners' | 'losers';
   /** The first unit: one a game. Every further unit: one for so many of the unit before, which then starts anew for all. */

@@ -77,18 +77,20 @@ describe('doubling', () => {
       const alone = (doubles: number) =>
       scoreHand(rules, { number: 0, size: rules.deal.sizes[0]!, lead: 0, trump: 0, maker: 0, solo: 0, doubles, won: [rules.deal.sizes[0]!, 0, 0, 0], points: [0, 0, 0, 0], melds: [0, 0] }).map(({ score, awards }) => [score, ...awards]); // biome-ignore format: short
       expect(JSON.stringify(alone(1)) !== JSON.stringify(alone(0))).toBe(counts);
-      expect((await said(file)).includes('Spielt jemand allein, verdoppelt zuerst die Gegenseite.')).toBe(
+      expect((await said(file)).includes('Spielt jemand allein, dürfen zuerst die anderen verdoppeln')).toBe(
         counts,
       );
       expect((await said(file)).includes('Ein Alleinspiel wird nicht verdoppelt.')).toBe(!counts);
-      expect((await said(file, 'en')).includes('the side against them doubles first')).toBe(counts);
+      expect((await said(file, 'en')).includes('those who play against them double first')).toBe(counts);
     },
   );
 
   it('is told of no hand played alone where nobody may', async () => {
     const bauer = readSource('assets/games/bauer.yaml');
     expect(doublesAlone((await stichwerk.read(bauer)).value!.game.rules)).toBe(true);
-    expect(await said('test/games/strange/skat.yaml')).not.toMatch(/Gegenseite\.|Ein Alleinspiel wird/);
+    expect(await said('test/games/strange/skat.yaml')).not.toMatch(
+      /dürfen zuerst die anderen|Ein Alleinspiel wird/,
+    );
   });
 });
 

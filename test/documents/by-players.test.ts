@@ -101,7 +101,7 @@ describe('a handout for several numbers of players', () => {
       return edited(one, 'deal: {cards: {3: 17, 4: 13, 5: 10}, undealt: {3: 1, 5: 2}}', 'deal: {cards: 13}');
     };
     const tricks = paragraphs(await handout(four(BY_PLAYERS))).join('\n');
-    expect(tricks).toContain('gebt jeder Person 13.');
+    expect(tricks).toContain('jeder Person 13.');
     expect(tricks).toContain('genau 13 Punkte');
     expect(paragraphs(await handout(four(POINTS))).join('\n')).toContain('Zusammen sind es 60 Augen.');
   });

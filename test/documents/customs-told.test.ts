@@ -32,12 +32,13 @@ const unsaid = async (text: string) => {
 
 describe('a custom of the table', () => {
   it.each([
-    ['first-dealer: agreed', 'Einigt euch, wer zuerst gibt.'],
-    ['first-dealer: highest-card', 'Jede Person zieht eine Karte: Wer die höchste hat, gibt zuerst.'],
+    ['first-dealer: agreed', 'Einigt euch, wer zuerst Geber ist.'],
+    ['first-dealer: highest-card', 'Jede Person zieht eine Karte: Wer die höchste hat, ist zuerst Geber.'],
+    ['cut: right', 'Der Geber mischt die Karten, lässt rechts von sich abheben und gibt'],
     ['won-tricks: none', 'Gewonnene Stiche liegen verdeckt und werden nicht mehr angesehen.'],
     ['won-tricks: last', 'nur den letzten dürft ihr noch einmal ansehen.'],
     ['won-tricks: all', 'Gewonnene Stiche dürfen alle jederzeit ansehen.'],
-    ['doubling-until: first-lead', 'Verdoppelt wird nur, solange noch keine Karte ausgespielt ist.'],
+    ['doubling-until: first-lead', 'Verdoppelt wird nur, solange noch keine Karte ausgespielt ist;'],
     ['doubling-until: first-trick', 'Verdoppelt wird nur, solange der erste Stich noch liegt.'],
     ['doubling-until: last-card', 'Verdoppelt werden darf, solange noch Karten auf der Hand sind.'],
     ['evening: one-game', 'Mit der ersten Partie ist das Spiel zu Ende.'],
@@ -45,7 +46,7 @@ describe('a custom of the table', () => {
       'evening: most-games',
       'Spielt, solange ihr wollt: Am Ende gewinnt, wer die meisten Partien gewonnen hat.',
     ],
-    ['evening: most-units', 'Am Ende des Abends gewinnt, wer öfter 1 Brot bekommen hat.'],
+    ['evening: most-units', 'Am Ende des Abends gewinnt, wer die meisten Brote hat;'],
   ])('is told where it is kept: %s', async (custom, sentence) => {
     expect(await said(keeping(custom))).toContain(sentence);
     if (custom !== 'first-dealer: agreed') expect(await said(keeping(''))).not.toContain(sentence);
@@ -63,10 +64,10 @@ describe('a custom of the table', () => {
   it('is told in English', async () => {
     const text = await said(keeping('first-dealer: highest-card, won-tricks: last, doubling-until: first-lead, evening: most-units'), 'en'); // biome-ignore format: a call
     for (const sentence of [
-      'Each player draws a card: the highest deals first.',
+      'Each player draws a card: the highest is the first dealer.',
       'only the last one may be looked at once more.',
-      'Doubling is over once the first card is led.',
-      'at the end of the evening whoever has got one loaf more often wins.',
+      'Doubling is over once the first card is led;',
+      'at the end of the evening whoever has most loaves wins;',
     ])
       expect(text).toContain(sentence);
   });

@@ -19,13 +19,13 @@ describe('the scoring of a game with makers', () => {
   it('stands in two blocks, by what the losers took', async () => {
     const all = await lines('assets/games/bauerchen.yaml');
     expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen')).toEqual([
-      'mindestens 66 Augen',
-      ...['Gegner 0', '3', 'Gegner 8–32', '2', 'Gegner 33–64', '1'],
+      ...['Punkte', 'mindestens 66 Augen'],
+      ...['Gegner 0 Augen', '3', 'Gegner 8–32 Augen', '2', 'Gegner 33–64 Augen', '1'],
     ]);
     const others = all.slice(all.indexOf('Die Gegner gewinnen') + 1);
-    expect(others.slice(0, 7)).toEqual([
-      'mindestens 65 Augen',
-      ...['Trumpfmacher 0', '4', 'Trumpfmacher 8–32', '3', 'Trumpfmacher 33–65', '2'],
+    expect(others.slice(0, 8)).toEqual([
+      ...['Punkte', 'mindestens 65 Augen'],
+      ...['Trumpfmacher 0 Augen', '4', 'Trumpfmacher 8–32 Augen', '3', 'Trumpfmacher 33–65 Augen', '2'],
     ]);
     expect(all.join('\n')).not.toMatch(/^Sonst 0|Ergebnis/m);
   });
@@ -36,9 +36,9 @@ describe('the scoring of a game with makers', () => {
 
   it('says what the losers get as well where they get something', async () => {
     const all = await lines('assets/games/bauer.yaml');
-    expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen').slice(1)).toEqual(['Gegner 0', '−2', 'Gegner 1–3', '−1']); // biome-ignore format: short
-    const others = all.slice(all.indexOf('Die Gegner gewinnen') + 2);
-    expect(others.slice(0, 4)).toEqual(['Trumpfmacher 0', '−2 · Trumpfmacher +2', 'Trumpfmacher 1–4', '−1 · Trumpfmacher +1']); // biome-ignore format: short
+    expect(between(all, 'Die Trumpfmacher gewinnen', 'Die Gegner gewinnen').slice(2)).toEqual(['Gegner 0 Stiche', '−2', 'Gegner 1–3 Stiche', '−1']); // biome-ignore format: short
+    const others = all.slice(all.indexOf('Die Gegner gewinnen') + 3);
+    expect(others.slice(0, 4)).toEqual(['Trumpfmacher 0 Stiche', '−2 · sie +2', 'Trumpfmacher 1–4 Stiche', '−1 · sie +1']); // biome-ignore format: short
     expect(await lines('assets/games/bauer.yaml', 'en')).toContain('The opponents win');
   });
 

@@ -28,7 +28,7 @@ async function told(source: Source, language: 'de' | 'en'): Promise<string> {
   const said = nodesIn(document.structure)
     .filter(({ role }) => role === 'P')
     .map((node) => wordsOf(document, node).replaceAll('\u00a0', ' '));
-  const found = said.find((line) => /darf „paar“|may announce “paar”|“paar”/.test(line));
+  const found = said.find((line) => /darf dabei „paar“|may announce “paar”|“paar”/.test(line));
   return (
     /^(?:Wer|If you hold|Whoever holds) (.*?) (?:hält und|and lead|and leads)/.exec(found ?? '')?.[1] ??
     `${found}`

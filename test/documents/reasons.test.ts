@@ -88,7 +88,9 @@ const SAID = {
 
 describe.each(LANGUAGES)('a reason to play a card, in %s', (language) => {
   it.each(Object.keys(playReasons) as PlayReason['kind'][])('has words of its own: %s', (kind) => {
-    expect(plain(wordReason(handIn(language), 'B', playReasons[kind](), true))).toBe(SAID[language][kind]);
+    expect(plain(wordReason(handIn(language), 'B', playReasons[kind](), { alone: true, holding: [] }))).toBe(
+      SAID[language][kind],
+    );
   });
 });
 
@@ -113,8 +115,8 @@ const wins: Readonly<Record<WinReason['kind'], Won>> = {
     led: 0,
     cards: ['♣9', '♥2', '♠K'],
     reason: { kind: 'highest-trump', suit: 4, beaten: [] },
-    de: '**B gewinnt:** Herz 2 ist hier der einzige Trumpf.',
-    en: '**B wins:** the 2 of hearts is the only trump.',
+    de: '**B gewinnt:** Herz 2 ist der einzige Trumpf im Stich.',
+    en: '**B wins:** the 2 of hearts is the only trump in the trick.',
   },
   'special-wins': {
     led: 0,
@@ -140,7 +142,7 @@ describe.each(LANGUAGES)('a duty that a single card fulfils, in %s', (language) 
     ['must-ruff', { kind: 'must-ruff' }],
   ] as const)('is not said to be the only card that is held: %s', (_, reason) => {
     const single = { ...reason, holds: [card('♥9')] } as PlayReason;
-    const said = plain(wordReason(handIn(language), 'B', single, true));
+    const said = plain(wordReason(handIn(language), 'B', single, { alone: true, holding: [] }));
     expect(said).toMatch(/Herz 9|9 of hearts/);
     expect(said).not.toMatch(/hält nur|holds only/);
     expect(said).toMatch(language === 'de' ? /davon nur/ : /just one/);

@@ -33,7 +33,7 @@ describe('sentences', () => {
       'de',
       [
         'Vier Karten einer Farbe, Kreis, mit den Werten 1 bis 4.',
-        'gebt jeder Person eine. Eine Karte bleibt verdeckt liegen.',
+        'gebt verdeckt jeder Person eine. Eine Karte bleibt verdeckt liegen.',
         'genau einen Punkt.',
         'Stich hat jede Hand, also 1 Punkt.',
         'mit 1 von 1 Punkt.',
@@ -47,7 +47,7 @@ describe('sentences', () => {
       'en',
       [
         'Four cards of one suit, circle, with the values 1 to 4.',
-        'deal one to each player. One card is left face down.',
+        'deal one to each player, face down. One card is left face down.',
         'exactly one point.',
         'trick in every hand, worth 1 point.',
         'with 1 of 1 point.',

@@ -20,11 +20,11 @@ describe.each(sample(GAMES, 1))('special cards of %s with %j', (file, variants, 
   it('are said to be no trumps and of no suit where trumps and suits are told', async () => {
     const de = await saidIn(file, variants, 'de');
     expect(de).toContain(`Trümpfe sind alle Karten der Trumpffarbe; ${german} gehören nicht dazu.`);
-    expect(de).toContain(`legt eine Karte dieser Farbe; ${german} gehören zu keiner Farbe.`);
+    expect(de).toContain('Solche Karten gehören zu keiner Farbe: Zum Bedienen zählen sie nicht.');
     if (english === undefined) return;
     const en = await saidIn(file, variants, 'en');
     expect(en).toContain(`All cards of the trump suit are trumps; ${english} are not among them.`);
-    expect(en).toContain(`plays one of them; ${english} belong to no suit.`);
+    expect(en).toContain('Such cards belong to no suit: they do not count for following.');
   });
 
   it('are none in the engine, whatever is trump', async () => {

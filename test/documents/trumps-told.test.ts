@@ -30,7 +30,9 @@ function jacksAreTrumps(trump: string): Source {
 describe('a game in which some cards are trumps even without a trump suit', () => {
   it('says that only these are trumps where no suit is named', async () => {
     const de = await told(strange('skat'), 'de');
-    expect(de).toContain('nennt die Farbe, die außerdem Trumpf ist, oder keine: Dann sind nur Buben Trumpf.');
+    expect(de).toContain(
+      'nennt nach dem Geben die Farbe, die außerdem Trumpf ist, oder keine: Dann sind nur Buben Trumpf.',
+    );
     expect(de).toContain('A nennt keine Trumpffarbe');
     expect(de).not.toContain('ohne Trumpf');
     const en = await told(strange('skat'), 'en');
@@ -86,10 +88,10 @@ describe('a game in which trumps are just a suit', () => {
 
   it('does not say how many cards are seen before trumps are named where that is all of them', async () => {
     expect(await told(strange('preference'), 'de')).toContain(
-      'Wer das Spiel macht, nennt die Trumpffarbe und ist',
+      'Wer das Spiel macht, nennt nach dem Geben die Trumpffarbe und ist',
     );
     expect(await told(strange('preference'), 'en')).toContain(
-      'takes the game on names the trump suit and so becomes',
+      'After the deal the player who takes the game on names the trump suit and so becomes',
     );
     expect(await told(shipped('bauer'), 'de')).toContain('nennt nach den ersten vier Karten die Trumpffarbe');
   });

@@ -152,15 +152,15 @@ describe('what an author says of an example', () => {
 
   it('decides on which paper it stands, and else what it teaches', async () => {
     const plain = readSource('assets/games/bauer.yaml');
-    const asked = shown(shown(plain, 'durchmarsch', '[rules]'), 'brot', '[examples]');
+    const asked = shown(shown(plain, 'trumpf-zuerst', '[rules]'), 'brot', '[examples]');
     const only = ['rules', 'examples'] as const;
     const where = async (source: typeof plain, title: string) => {
       const papers = await pagesOf(source, { only });
       return only.filter((kind) => linesOf(papers.get(kind)).some((line) => line.includes(`· ${title}`)));
     };
-    const [hand, score] = ['Alle Stiche: Die Hand zählt doppelt', 'Bei null gibt es ein Brot'];
-    expect(await where(plain, hand)).toEqual(['examples']);
-    expect(await where(asked, hand)).toEqual(['rules']);
+    const [lead, score] = ['Der Trumpfmacher beginnt mit Trumpf', 'Bei null gibt es ein Brot'];
+    expect(await where(plain, lead)).toEqual(['examples']);
+    expect(await where(asked, lead)).toEqual(['rules']);
     expect(await where(plain, score)).toEqual(['rules']);
     expect(await where(asked, score)).toEqual(['examples']);
   });

@@ -9,7 +9,7 @@ import { cardHeight, leastCard } from '../card-picture.ts';
 import { AROUND, seatCells, trickColumns } from '../exercise-table.ts';
 import { handSetting } from '../hand-setting.ts';
 import { figure, hasPartners, isNarrow, seatName, sideName } from '../input.ts';
-import { wordScore } from '../result-table.ts';
+import { wordScore } from '../score-reason.ts';
 import { headRow, labelColumn, middle } from '../trick-table.ts';
 import { answerBox, filledBox, itemRoom, type PracticeInput } from './parts.ts';
 import { cardsBySeat } from './trick-items.ts';
@@ -23,6 +23,10 @@ export function scoreItem(input: PracticeInput, { hand }: ItemOf<'score'>): Bloc
   const numbers = numberColumns(input, hand);
   const sides = hand.rules.sides.map((_, side) => side);
   const beside = input.told && !isNarrow(input);
+  const { rules, record } = hand;
+  const pointsOf = (seats: readonly Seat[]) =>
+    seats.reduce((sum, seat) => sum + (record.points[seat] ?? 0), 0);
+  const taken = { maker: record.maker, tricks: record.won, points: rules.sides.map(pointsOf) };
   const rows = sides.flatMap((side): readonly TableRow[] => {
     const score = hand.scores[side]!;
     const cells: TableCell[] = [
@@ -30,7 +34,7 @@ export function scoreItem(input: PracticeInput, { hand }: ItemOf<'score'>): Bloc
       ...numbers.map(({ amountOf }) => middle(text('small', amountOf(side)))),
       middle(filledBox(input.told ? figure(score.score) : '', SCORE)),
     ];
-    const why = middle(text('small', wordScore(input, score)));
+    const why = middle(text('small', wordScore(input, score, side, taken)));
     const first: TableRow = { cells: beside ? [...cells, why] : [...cells, {}], height: SCORE.height + 3, below: 'hairline' }; // biome-ignore format: short
     if (!input.told || beside) return [first];
     return [first, { cells: [{ ...why, columns: cells.length + 1 }], joined: true, below: 'hairline' }];

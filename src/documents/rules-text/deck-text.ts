@@ -2,7 +2,7 @@ import { rankingOf } from '../../engine/ranking.ts';
 import type { CardIndex } from '../../engine/rules.ts';
 import { markedSuit } from '../hand-setting.ts';
 import { counted, type DocumentInput } from '../input.ts';
-import { nameCards, plainOrder, rankNames, rankWord } from './card-sets.ts';
+import { nameCards, plainOrder, rankNames, rankWord, trumpSuits } from './card-sets.ts';
 import { hasPlainTrumps } from './trump-text.ts';
 
 /** What the text on the material may name. */
@@ -61,6 +61,14 @@ function suitGroups(input: DocumentInput): readonly { readonly suits: string; re
   }));
 }
 
+/** The values of the deck, in the order in which they rank in plain suits; those that are only trumps come last, and special cards stand where they do in the deck. */
+export function rankOrder(input: DocumentInput): readonly number[] {
+  const all = [...input.game.deck.ranks.keys()];
+  const order = plainOrder(input, rankingOf(input.game.rules, trumpSuits(input.game.rules)[0]));
+  const ranked = hasPlainTrumps(input) && order.length < all.length ? all : order;
+  return [...ranked, ...all.filter((rank) => !ranked.includes(rank))];
+}
+
 /** Values as a span if they are whole numbers in turn, else one by one; and their order if it is not the natural one. */
 function ranksContext(input: DocumentInput): object {
   const { game, words } = input;
@@ -72,17 +80,12 @@ function ranksContext(input: DocumentInput): object {
   const natural = inTurn && order.every((rank, at) => rank === ranks.length - 1 - at);
   const told = hasPlainTrumps(input) && !natural;
   const spans = inTurn && ids.length > 2;
-  const asListed = !spans && order.every((rank, at) => rank === at) && order.length === ranks.length;
+  const asListed = !spans && order.length === ranks.length;
   return {
     oneRank: ids.length === 1,
     lowest: spans ? ids[0] : undefined,
     highest: names.at(-1),
-    ranks: words.list(
-      rankNames(
-        input,
-        ranks.map((_, rank) => rank),
-      ),
-    ),
+    ranks: words.list(rankNames(input, rankOrder(input))),
     descending: told && asListed,
     order: told && !asListed ? rankNames(input, order).join(', ') : undefined,
   };

@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/rules.ts';
 import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { type MakerBands, makerBands } from '../../proof/maker-bands.ts';
-import { row, rule, space, stack, text } from '../blocks.ts';
+import { from, row, rule, space, stack, text } from '../blocks.ts';
 import { type DocumentInput, everyTable, figure, isNarrow } from '../input.ts';
 import { quiet } from '../match-box.ts';
 
@@ -42,14 +42,62 @@ export function makerBlocks(input: DocumentInput, { counts, bands }: MakerBands)
   const all = Math.max(...bands.map(({ to }) => to));
   const wonBy = (sign: number) => bands.filter((band) => winnerOf(rules, band) === sign);
   // The most for the makers is the least for the others.
-  const makers = wonBy(1).map((band) => ({ band, losers: [all - band.to, all - band.from] as const }));
-  const others = wonBy(-1).map((band) => ({ band, losers: [band.from, band.to] as const })).reverse(); // biome-ignore format: short
+  const makers = wonBy(1).map((band) => ({ band, losers: losersOf(band, 'makers', all) }));
+  const others = wonBy(-1).map((band) => ({ band, losers: losersOf(band, 'others', all) })).reverse(); // biome-ignore format: short
   const block = (winner: WinnerBlock['winner'], rows: WinnerBlock['rows']) =>
     winnerBlock(input, { winner, counts, least: all - (rows.at(-1)?.losers[1] ?? all), rows });
   const blocks = [block('makers', makers), block('others', others)];
   const both = isNarrow(input) ? stack(blocks, { gap: GAP }) : row(blocks.map((one) => ['rest', one] as const), { gap: GAP }); // biome-ignore format: short
   const even = wonBy(0).map(({ from, to }) => text('small', input.words.text('makers-even', { range: rangeOf([from, to]), counts: unitOf(input, counts) }))); // biome-ignore format: short
   return stack([both, ...even]);
+}
+
+/** What the losers took in a band of what the makers took, of `all` that there is. */
+function losersOf(
+  { from, to }: Band,
+  winner: WinnerBlock['winner'],
+  all: number,
+): WinnerBlock['rows'][number]['losers'] {
+  return winner === 'makers' ? [all - to, all - from] : [from, to];
+}
+
+/** With how much the makers win at least, and with how much the others. */
+export function leastToWin(
+  rules: Rules,
+  { bands }: MakerBands,
+): { readonly makers: number; readonly others: number } {
+  const all = Math.max(...bands.map(({ to }) => to));
+  const of = (sign: number) => bands.filter((band) => winnerOf(rules, band) === sign);
+  return {
+    makers: Math.min(...of(1).map(({ from }) => from)),
+    others: all - Math.max(...of(-1).map(({ to }) => to)),
+  };
+}
+
+/** The row of the blocks for so much that the makers took; undefined where nobody wins. */
+export function winnersRow(
+  input: DocumentInput,
+  { counts, bands }: MakerBands,
+  taken: number,
+): { readonly label: string; readonly band: Band } | undefined {
+  const band = bands.find(({ from, to }) => from <= taken && taken <= to);
+  const sign = band ? winnerOf(input.game.rules, band) : 0;
+  if (!band || sign === 0) return undefined;
+  const winner = sign > 0 ? 'makers' : 'others';
+  const all = Math.max(...bands.map(({ to }) => to));
+  return { label: wordLosers(input, winner, counts, losersOf(band, winner, all)), band };
+}
+
+function wordLosers(
+  input: DocumentInput,
+  winner: WinnerBlock['winner'],
+  counts: MakerBands['counts'],
+  losers: readonly [from: number, to: number],
+): string {
+  return input.words.text(`${winner}-against`, {
+    range: rangeOf(losers),
+    unit: unitOf(input, counts, losers[1]),
+  });
 }
 
 interface WinnerBlock {
@@ -63,27 +111,34 @@ interface WinnerBlock {
 
 function winnerBlock(input: DocumentInput, { winner, counts, least, rows }: WinnerBlock): Block {
   const { words } = input;
-  const unit = unitOf(input, counts);
   const lines = rows.map(({ band, losers }) => {
     const [own, other] = winner === 'makers' ? [band.makers, band.others] : [band.others, band.makers];
     const loss = other === 0 ? [] : [quiet(` · ${words.text(`${winner}-lose`, { score: signed(other) })}`)];
     return row([
-      ['rest', text('small', words.text(`${winner}-against`, { range: rangeOf(losers) }))],
+      ['rest', text('small', wordLosers(input, winner, counts, losers))],
       ['fit', text('small', [{ text: other === 0 ? figure(own) : signed(own), weight: 'semibold' }, ...loss], 'right')],
     ]); // biome-ignore format: a pair
   });
   return stack([
     rule('hairline'),
     space(1.4),
-    text('box-head', words.text(`${winner}-win`)),
-    text('small', [quiet(words.text('winners-have', { least: figure(least), unit }))]),
+    row(
+      [
+        ['rest', text('box-head', words.text(`${winner}-win`))],
+        ['fit', from('paper', text('small', [quiet(words.text('points'))], 'right'))],
+      ],
+      { align: 'baseline' },
+    ),
+    text('small', [
+      quiet(words.text('winners-have', { least: figure(least), unit: unitOf(input, counts, least) })),
+    ]),
     space(0.8),
     stack(lines, { gap: 0.6 }),
   ]);
 }
 
-function unitOf({ words }: DocumentInput, counts: MakerBands['counts']): string {
-  return words.text(counts === 'points' ? 'score-points' : 'score-tricks');
+function unitOf({ words }: DocumentInput, counts: MakerBands['counts'], most = 0): string {
+  return words.text(counts === 'points' ? 'unit-points' : 'unit-tricks', { one: most === 1 });
 }
 
 function rangeOf([from, to]: readonly [from: number, to: number]): string {

@@ -4,6 +4,7 @@ import { doublesAlone } from '../../proof/doubled-alone.ts';
 import { hasSchedule } from '../hand-setting.ts';
 import type { DocumentInput } from '../input.ts';
 import { counted, everyTable, hasPartners, told } from '../input.ts';
+import { scoresMakers } from './trump-text.ts';
 
 /** What the text on the match may name. */
 export function matchContext(input: DocumentInput): object {
@@ -58,11 +59,13 @@ export function wordBothReach(input: DocumentInput): string | undefined {
 }
 
 /** What the text on playing alone and on doubling may name. */
-export function announcementContext({ game }: DocumentInput): object {
+export function announcementContext(input: DocumentInput): object {
+  const { game } = input;
   const { solo, doubling, trump, obligations } = game.rules;
   const leadsTrump = obligations.some(({ obligation }) => obligation.word === 'lead-trump-first');
   const doubled = {
     named: trump.by === 'naming',
+    opponents: trump.by === 'naming' && scoresMakers(input),
     again: doubling > 1,
     times: doubling > 2 && doubling < Infinity ? doubling : undefined,
     unlimited: doubling === Infinity,
@@ -70,22 +73,21 @@ export function announcementContext({ game }: DocumentInput): object {
     notAlone: solo !== undefined && !doublesAlone(game.rules),
   };
   return {
-    solo: solo && { leads: solo.leads, refused: !solo.inDecider, free: leadsTrump && trump.by === 'naming' },
+    solo: solo && {
+      leads: solo.leads,
+      refused: !solo.inDecider,
+      free: leadsTrump && trump.by === 'naming',
+      beforeDoubling: doubling > 0 && doubled.alone,
+    },
     doubling: doubling > 0 ? doubled : undefined,
   };
-}
-
-/** The ways to play that are not in force. */
-export function variantContext({ game, language }: DocumentInput): readonly object[] {
-  return game.variants
-    .filter(({ id }) => !game.chosen.includes(id))
-    .map(({ id, title, text }) => ({ id, title: title[language], text: text?.[language] }));
 }
 
 /** What the text may name of what players keep to besides. */
 export function customsContext({ game, language }: DocumentInput): object {
   const { customs = {}, match } = game.rules;
-  const { firstDealer, wonTricks, doublingUntil, evening } = customs;
+  const { firstDealer, wonTricks, doublingUntil, evening, cut } = customs;
+  const greatest = match.units.at(-1);
   return {
     drawn: firstDealer === 'highest-card',
     tricks: wonTricks !== undefined,
@@ -96,6 +98,8 @@ export function customsContext({ game, language }: DocumentInput): object {
     untilEnd: doublingUntil === 'last-card',
     oneGame: evening === 'one-game',
     mostGames: evening === 'most-games' || (evening === 'most-units' && match.units.length === 0),
-    mostUnits: evening === 'most-units' ? match.units.at(-1)?.name[language] : undefined,
+    mostUnits: evening === 'most-units' ? greatest?.name[language] : undefined,
+    mostOfUnit: greatest?.plural?.[language],
+    cut: cut === 'right',
   };
 }

@@ -1,5 +1,7 @@
+import { conjuncts, namesIn } from '../../engine/named-values.ts';
 import type { CardIndex, Meld, SuitIndex } from '../../engine/rules.ts';
 import { counted, type DocumentInput, suitName, theCard, told } from '../input.ts';
+import { formulaOf } from '../score-formula.ts';
 import { canLackTrump, pluralOf, rankWord, trumpSuits } from './card-sets.ts';
 
 /** Melds by what they need and give; undefined in games without. */
@@ -16,10 +18,22 @@ export function meldContext(input: DocumentInput): object | undefined {
   const bound = target !== undefined;
   return {
     melds,
+    ...countedApart(input),
     refuse: bound && meldsAtTarget === 'refuse',
     clip: bound && meldsAtTarget === 'clip',
     target: target === undefined ? '' : told(input, target),
   };
+}
+
+/** Whether melds are added whatever a side scores, and whether that comes after all doubling. */
+function countedApart({ game }: DocumentInput): object {
+  const { steps } = game.rules.scoring;
+  const at = steps.findIndex(({ kind, amount }) => kind === 'add' && formulaOf(amount) === 'melds');
+  const when = steps[at]?.when;
+  const kept =
+    at >= 0 && (when === undefined || conjuncts(when).every((part) => formulaOf(part) === 'melds > 0'));
+  const doubled = steps.map(({ kind, amount }) => kind === 'times' && namesIn([amount]).has('doubles'));
+  return { kept, notDoubled: doubled.includes(true) && doubled.lastIndexOf(true) < at };
 }
 
 /** A way to hold a meld, for one trump suit. */

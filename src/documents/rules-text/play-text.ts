@@ -43,6 +43,7 @@ export function playContext(input: DocumentInput): object {
     },
     leadTrump: has('lead-trump-first') && namerLeads(rules),
     namerLeadsTrump: has('lead-trump-first') && !namerLeads(rules),
+    laterLeadsFree: has('lead-trump-first') && !has('no-trump-lead-before-ruff'),
     trumpsLater: has('no-trump-lead-before-ruff'),
     follow: asksForSuit(input),
     orTrump: follow?.orTrump === true,

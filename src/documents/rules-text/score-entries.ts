@@ -35,7 +35,9 @@ export function scoreEntries(input: DocumentInput): readonly ScoreEntry[] {
     ...awards.map(({ when, unit, count }): ScoreEntry => {
       const name = game.rules.match.units[unit]?.name[language] ?? '';
       const key = formulaOf(count) === '2 ^ doubles' ? 'key-award-doubled' : 'key-award';
-      const amount = words.text(key, { amount: wordAmount(words, count), name });
+      const { doubling } = game.rules;
+      const told = { once: doubling <= 2, twice: doubling === 2 };
+      const amount = words.text(key, { amount: wordAmount(words, count), name, ...told });
       return { kind: 'award', label: whenOf(when), amount, when, gives: count };
     }),
   ];

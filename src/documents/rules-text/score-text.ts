@@ -1,4 +1,5 @@
 import type { Block, TableBlock, TableRow } from '../../page/block.ts';
+import { namesOfScoring } from '../../proof/score-names.ts';
 import { space, stack } from '../blocks.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { entriesBeside } from '../score-table/score-entries.ts';
@@ -9,6 +10,12 @@ import { nameCards, rankWord } from './card-sets.ts';
 import { makerBlocks, toldBands } from './maker-blocks.ts';
 import { scoreEntries } from './score-entries.ts';
 import { tableCell } from './table-cell.ts';
+
+/** What the points of a hand depend on. */
+export function goalContext({ game }: DocumentInput): object {
+  const names = namesOfScoring(game.rules);
+  return { bids: names.has('bid'), points: names.has('points') || names.has('other_points') };
+}
 
 /** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
 export function scoringContext(input: DocumentInput): object {
@@ -28,8 +35,15 @@ export function scoringContext(input: DocumentInput): object {
     partners: hasPartners(input),
     several: rules.scoring.lines.length > 1,
     steps: rules.scoring.steps.length > 0,
-    awards: rules.scoring.awards.length > 0,
+    awarded: awardedUnits(input),
   };
+}
+
+/** What a hand can give at once; undefined where it gives nothing of that kind. */
+function awardedUnits({ game, words, language }: DocumentInput): string | undefined {
+  const { scoring, match } = game.rules;
+  const names = scoring.awards.map(({ unit }) => match.units[unit]?.name[language] ?? '');
+  return names.length === 0 ? undefined : [...new Set(names)].join(` ${words.text('or')} `);
 }
 
 /** Card points by rank, and what the last trick adds; undefined where cards count nothing. */

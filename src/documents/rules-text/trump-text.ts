@@ -1,5 +1,5 @@
 import { type Ranking, rankingOf } from '../../engine/ranking.ts';
-import type { CardIndex, SuitIndex, TrumpRule } from '../../engine/rules.ts';
+import type { CardIndex, Rules, SuitIndex, TrumpRule } from '../../engine/rules.ts';
 import type { Block } from '../../page/block.ts';
 import { chunks, row, stack } from '../blocks.ts';
 import { cardPicture, leastCard } from '../card-picture.ts';
@@ -16,7 +16,7 @@ export function hasTrumps({ game }: DocumentInput): boolean {
 }
 
 /** The rankings that hands of the game can have, those with a trump suit first. */
-function rankingsInPlay(rules: DocumentInput['game']['rules']): readonly Ranking[] {
+function rankingsInPlay(rules: Rules): readonly Ranking[] {
   const own = trumpSuits(rules).map((suit) => rankingOf(rules, suit));
   return canLackTrump(rules) || own.length === 0 ? [...own, rankingOf(rules, undefined)] : own;
 }
@@ -41,7 +41,6 @@ export function trumpContext(input: DocumentInput): object | undefined {
   const { rules } = input.game;
   const plain = hasPlainTrumps(input);
   const withTrump = rankingsInPlay(rules)[0] as Ranking;
-  const counts = new Set(rankingsInPlay(rules).map(({ trumps }) => trumps.length));
   return {
     ...howContext(input, rules.trump),
     kept: keptTrumps(input),
@@ -50,11 +49,18 @@ export function trumpContext(input: DocumentInput): object | undefined {
     plain,
     order: plain ? undefined : orderOf(input),
     orders: plain || orderOf(input) !== undefined ? [] : ordersBySuit(input),
-    count: plain || counts.size > 1 ? undefined : withTrump.trumps.length,
+    count: plain ? undefined : trumpCount(rules),
     moved: isMoved(input),
     plainOrder: plain ? undefined : namesOf(input, plainOrder(input, withTrump)),
     noTrumpOrder: plain ? undefined : noTrumpOrder(input, withTrump),
   };
+}
+
+/** How many trumps there are in every hand; undefined where it depends on the suit. */
+export function trumpCount(rules: Rules): number | undefined {
+  const counts = new Set(rankingsInPlay(rules).map(({ trumps }) => trumps.length));
+  const [only] = counts;
+  return counts.size === 1 ? only : undefined;
 }
 
 function howContext(input: DocumentInput, trump: TrumpRule): object {
@@ -98,7 +104,7 @@ function keptTrumps(input: DocumentInput): object | undefined {
 }
 
 /** Whether the scoring key tells those who named trumps from the others. */
-function scoresMakers({ game }: DocumentInput): boolean {
+export function scoresMakers({ game }: DocumentInput): boolean {
   const { lines, steps, awards } = game.rules.scoring;
   return [...lines, ...steps, ...awards].some(({ when }) => when && /\bmaker\b/.test(formulaOf(when)));
 }

@@ -1,4 +1,5 @@
 import { conjuncts } from '../../engine/named-values.ts';
+import { decidedLines } from '../../proof/decided-lines.ts';
 import { besideBands, type MakerBands, makerBands } from '../../proof/maker-bands.ts';
 import { handWord } from '../hand-setting.ts';
 import { type DocumentInput, figure } from '../input.ts';
@@ -27,7 +28,10 @@ export function tableKey(input: DocumentInput): TableKey {
 /** What counts besides the bands, or in their place. */
 export function entriesBeside(input: DocumentInput): readonly KeyEntry[] {
   const beside = besideBands(input.game.rules);
-  const entries = scoreEntries(input).filter(({ part }) => part === undefined || beside.has(part));
+  const decided = decidedLines(input.game.rules);
+  const entries = scoreEntries(input).filter(
+    ({ part }) => part === undefined || (beside.has(part) && !(decided as ReadonlySet<unknown>).has(part)),
+  );
   return entries.flatMap((entry) => wordEntry(input, inPlaceOf(input, entry)));
 }
 

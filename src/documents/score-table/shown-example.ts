@@ -5,7 +5,7 @@ import { CHECKED } from '../frame.ts';
 import { handSetting } from '../hand-setting.ts';
 import { type DocumentInput, figure, ofHand, sideName } from '../input.ts';
 import { strong } from '../markup.ts';
-import { wordScore } from '../result-table.ts';
+import { wordSide } from '../score-reason.ts';
 import { bidExample, chooseExample, filledExample, standsInRow, widthOfExample } from './example.ts';
 import type { KeyParts } from './key.ts';
 import type { ScorePlan } from './plan.ts';
@@ -24,7 +24,7 @@ function reasonOf(input: DocumentInput, hand: HandTrace): string {
   const own = ofHand(input, hand);
   const sides = hand.sides ?? [];
   const said = sides.flatMap((score, side) =>
-    score.score === 0 ? [] : [`${sideName(own, side)}: ${wordScore(own, score)}`],
+    score.score === 0 ? [] : [`${sideName(own, side)}: ${wordSide(own, hand, side)}`],
   );
   const before = hand.totals?.before.map(figure).join(' : ');
   return [...said, ...(before === undefined ? [] : [`${input.words.text('stood')} ${before}`])].join(' · ');

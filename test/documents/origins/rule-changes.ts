@@ -62,12 +62,13 @@ function withoutKeys(data: Data): readonly Named[] {
       deal: { ...(data.deal as Entry), dealer: 'rotates', packets: undefined },
     },
   };
-  return Object.entries(changed)
+  const left = Object.entries(changed)
     .filter(([key]) => key in data && data[key] !== 'none')
     .map(([key, change]) => ({
       name: `${key}: without it and what speaks of it`,
       data: { ...data, ...change },
     }));
+  return [...left, { name: 'scoring: without awards', data: { ...data, ...scores(/"award"/) } }];
 }
 
 /** The game for other numbers of players or sides, what is not dealt left over. */
@@ -115,6 +116,7 @@ function otherWays(data: Data): readonly Named[] {
       name: 'match: to a target',
       data: { ...one, match: { target: 20, surplus: 'dropped', 'both-reach': 'higher' } },
     },
+    ...(data.bidding === undefined ? [{ name: 'bidding: bids that score', data: { ...one, bidding: { first: 'leader' }, scoring: [{ line: 'bids', score: 'bid' }] } }] : []), // biome-ignore format: short
     ...(scoring.length === 1 ? ['2 * tricks', 'tricks * tricks', '20 - tricks'] : []).map((score) => {
       return { name: `scoring: ${score}`, data: { ...data, scoring: [{ ...scoring[0], score }] } };
     }),
