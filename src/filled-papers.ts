@@ -49,7 +49,7 @@ async function printMatch(
   { language, print = {}, date }: FilledOptions,
 ): Promise<Outcome<Omit<FilledFile, 'name'>>> {
   const { definition, rules } = match;
-  const { paper, look, sheet } = resolvePrint(definition.print, print, () => undefined);
+  const { paper, look, sheet, printing } = resolvePrint(definition.print, print, () => undefined);
   const [{ filledTable }, { filledMatch }, { layOut }, { proveFacts }] = await Promise.all([
     import('./documents/score-table/score-table.ts'),
     import('./filled-match.ts'),
@@ -65,7 +65,7 @@ async function printMatch(
   const input: DocumentInput = {
     game,
     trace: { examples: [], facts: proveFacts(rules), claims: 0, refuted: 0 },
-    ...{ language, words, drawings, measure: fonts.measure, look, sheet, paper, draft: false },
+    ...{ language, words, drawings, measure: fonts.measure, look, sheet, paper, printing, draft: false },
     ...bodyOf(paper, look.size),
     ...(match.names.join() !== match.seats.join() && { names: match.names }),
   };

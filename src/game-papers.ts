@@ -158,14 +158,16 @@ async function composeGame(
   const read = kinds.includes('cards') ? makeSets(await faces(), sets) : { diagnostics: [], sources: [] };
   const game = { ...definition.game, deck };
   const { names, filled } = studio;
-  const known = { ...taste, words, drawings, measure, draft, paper, sheet: print.sheet };
+  const known = { ...taste, words, drawings, measure, draft, paper, printing, sheet: print.sheet };
   const body = { ...bodyOf(paper, look.size), ...notes[language], ...(names && { names }) };
   const example = { ...(filled !== undefined && { filled }), ...(practice && { practice }) };
   const seated = seatings(game, trace, options, proveFacts, { ...known, ...body, ...example });
   const sheets = { ...taste, name: game.title[language], words, card: deck.size, printing, draft };
+  const wanted = print.fillSheet && look.size !== 'large' && kinds.includes('cards');
+  const fill = wanted && { fill: { text: (await import('./documents/quick-reference/quick-reference.ts')).panelText(seated[0]), most: Math.max(...game.players) } }; // biome-ignore format: short
   const papers = kinds.flatMap((kind): readonly Paper[] => {
     if (kind !== 'cards') return composeEach(kind, DOCUMENTS[kind], seated);
-    return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value }) }] : [];
+    return read.value ? [{ kind, content: composeCardSheets({ ...sheets, ...read.value, ...fill }) }] : [];
   });
   return { ...read, papers };
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { hasFrenchSuits, printWithout } from './idle-options.ts';
+import { hasFrenchSuits } from './idle-options.ts';
 import { type LaidPapers, layOutPapers } from './laid-papers.ts';
 import type { PrintRequest } from './page/print.ts';
 import type { PrintKey } from './page/print-options.ts';
 import type { Examined, ExamineOptions, Studio } from './papers.ts';
+import { printWithout } from './print-without.ts';
 
 /** What cards look like; whether a sheet or handout shows any of it, only its pages tell. */
 const LOOKS = ['card', 'suits', 'style'] as const satisfies readonly (PrintKey & keyof PrintRequest)[];

@@ -4,9 +4,10 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
 import { printedDeck } from './documents/printed-deck.ts';
 import { type Printing, type PrintRequest, USUAL_LOOK, USUAL_PRINTING } from './page/print.ts';
-import { fieldOf, type PrintKey } from './page/print-options.ts';
+import { fieldOf, type PrintKey, type PrintSwitch } from './page/print-options.ts';
 import type { ExamineOptions } from './papers.ts';
-import { type ResolvedPrint, resolvePrint } from './resolved-print.ts';
+import { printWithout } from './print-without.ts';
+import type { ResolvedPrint } from './resolved-print.ts';
 
 /** What a definition and the caller ask for, and what came of it. */
 interface Asked {
@@ -23,7 +24,7 @@ interface Asked {
 
 /** An option that counts for nothing. */
 interface Idle {
-  readonly key: PrintKey | 'wipe-clean' | 'names';
+  readonly key: PrintKey | PrintSwitch | 'names';
   /** Said instead of the key's own name. */
   readonly message?: string;
   readonly why: string;
@@ -48,7 +49,8 @@ const OF_CARDS = [
   'pick',
   'copies',
   'set-number',
-] as const satisfies readonly PrintKey[];
+  'fill-sheet',
+] as const satisfies readonly (PrintKey | PrintSwitch)[];
 
 const NO_BACKS = 'no backs are printed';
 
@@ -118,16 +120,6 @@ function changesPrint({ print, options, resolved }: Asked, field: keyof PrintReq
   return without !== undefined && JSON.stringify(without) !== JSON.stringify(resolved);
 }
 
-/** How would be printed if the caller did not ask for something; undefined if it was not asked for. */
-export function printWithout(
-  field: keyof PrintRequest,
-  print: PrintRequest,
-  { print: besides = {}, printer = () => undefined }: ExamineOptions,
-): ResolvedPrint | undefined {
-  const { [field]: dropped, ...others } = besides;
-  return dropped === undefined ? undefined : resolvePrint(print, others, printer);
-}
-
 /** Whether a deck has suits that can be printed in other colours. */
 export function hasFrenchSuits(deck: Deck): boolean {
   const { suits } = printedDeck(deck, { look: { ...USUAL_LOOK, suits: 'four-colour' } });
@@ -164,7 +156,15 @@ function idleOnCards(given: Asked): readonly Idle[] {
     ...(why.offset !== undefined && mover ? [idle(mover.key, mover.what, why.offset)] : []),
     ...(whyColor !== undefined && look.backColor ? [{ key: 'back-color', why: whyColor } as const] : []),
     ...idlePrinter(given),
+    ...idleFill(given),
   ];
+}
+
+/** Quick references are of a game, and have no room on a card for large words. */
+function idleFill({ resolved: { fillSheet, look }, kinds }: Asked): readonly Idle[] {
+  if (!fillSheet) return [];
+  const why = kinds.includes('quick-reference') ? 'large words have no room on a card' : 'it is for the cards of a game, and this is a deck'; // biome-ignore format: short
+  return kinds.includes('quick-reference') && look.size !== 'large' ? [] : [{ key: 'fill-sheet', why }];
 }
 
 /** Who moves the backs, and with which words; undefined if nobody does. */

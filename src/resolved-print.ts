@@ -26,6 +26,7 @@ export interface ResolvedPrint {
   readonly pick?: string;
   readonly setNumber?: number;
   readonly sheet: ScoreSheet;
+  readonly fillSheet: boolean;
 }
 
 /** Finds what was measured of a printer; undefined if it has no profile. */
@@ -52,6 +53,7 @@ export function resolvePrint(
     games = USUAL_SHEET.games,
     wipeClean = USUAL_SHEET.wipeClean,
     pad,
+    fillSheet = false,
     printer,
     ...rest
   } = {
@@ -72,6 +74,7 @@ export function resolvePrint(
     ...(pick !== undefined && { pick }),
     ...(setNumber !== undefined && { setNumber }),
     sheet: { games, wipeClean, ...(pad && { pad }) },
+    fillSheet,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Arguments } from './arguments.ts';
 import { EXERCISES } from './exercise-options.ts';
 import { NAMES } from './names.ts';
 import { CALIBRATION, CALIBRATION_SHEET, LANG, type Option, RULES, writingOptions } from './options.ts';
-import { PRINT_FLAGS, WIPE_CLEAN } from './print-flags.ts';
+import { PRINT_FLAGS, PRINT_SWITCHES } from './print-flags.ts';
 import { SCORE } from './score-command.ts';
 import type { ExitCode, Session } from './session.ts';
 
@@ -62,7 +62,7 @@ export const COMMANDS: readonly Command[] = [
         describe: 'Print with a watermark, even if claims are refuted (exit code 1 then)',
       },
       ...PRINT_FLAGS,
-      ...WIPE_CLEAN,
+      ...PRINT_SWITCHES,
     },
     examples: [
       ['$0 build', 'every game, to output/<game>/<kind>.pdf'],

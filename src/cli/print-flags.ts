@@ -23,11 +23,16 @@ export const PRINT_FLAGS: Readonly<Record<string, Option>> = Object.fromEntries(
   KEYS.map((key) => [key, toFlag(PRINT_OPTIONS[key])]),
 );
 
-/** A flag without a value, for score tables. */
-export const WIPE_CLEAN: Readonly<Record<string, Option>> = {
+/** Flags without a value. */
+export const PRINT_SWITCHES: Readonly<Record<string, Option>> = {
   'wipe-clean': {
     type: 'boolean',
     describe: 'Score tables for a sleeve that is wiped: light lines, high rows',
+    group: 'Printing:',
+  },
+  'fill-sheet': {
+    type: 'boolean',
+    describe: 'Quick references where the last sheet of cards has room left',
     group: 'Printing:',
   },
 };
@@ -69,6 +74,9 @@ function refuseParted(flag: string, text: string, { read }: PrintOption, operand
 
 /** What the flags ask of a print; throws `UsageError` for a value that a flag cannot have. */
 export function readPrintFlags(given: Arguments): PrintRequest {
-  const wiped = given.flag('wipe-clean') ? { wipeClean: true } : {};
-  return Object.assign(wiped, ...KEYS.map((key) => readPrintFlag(given, key)));
+  const switched = {
+    ...(given.flag('wipe-clean') && { wipeClean: true }),
+    ...(given.flag('fill-sheet') && { fillSheet: true }),
+  };
+  return Object.assign(switched, ...KEYS.map((key) => readPrintFlag(given, key)));
 }

@@ -27,11 +27,25 @@ interface CardSheets extends CardFaces {
   readonly card: Size;
   readonly printing: Printing;
   readonly draft: boolean;
+  /** What stands where the last sheet has room left; nothing if absent. */
+  readonly fill?: CardContent['fill'];
 }
 
 /** The sheets of cards to cut out, with the words that say how to print them. */
 export function composeCardSheets(sheets: CardSheets): DocumentContent {
-  const { name, isDeck = false, language, words, card, fronts, back, symbols, printing, draft } = sheets;
+  const {
+    name,
+    isDeck = false,
+    language,
+    words,
+    card,
+    fronts,
+    back,
+    symbols,
+    printing,
+    draft,
+    fill,
+  } = sheets;
   return {
     title: isDeck ? headName(sheets) : words.text('cards-title', { game: name }),
     subject: words.text('cards-subject', { cards: fronts.length }),
@@ -42,6 +56,7 @@ export function composeCardSheets(sheets: CardSheets): DocumentContent {
       card,
       printing,
       fronts: fronts.map((face) => ({ from: ['deck'], ...face })),
+      ...(fill && { fill }),
       back: { ...back, alt: words.text('back'), from: ['paper'] },
       words: {
         ...sideWords(sheets),

@@ -2,6 +2,7 @@ import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import type { DocumentKind } from './input.ts';
 import type { WrittenKind } from './kinds.ts';
+import { quickReference } from './quick-reference/quick-reference.ts';
 import { rules } from './rules.ts';
 import { scoreTable } from './score-table/score-table.ts';
 import { solution } from './solution.ts';
@@ -14,6 +15,7 @@ export const DOCUMENTS: Readonly<Record<WrittenKind, DocumentKind>> = {
   'score-table': scoreTable,
   'trick-protocol': trickProtocol,
   rules,
+  'quick-reference': quickReference,
   examples,
   exercise,
   solution,

@@ -90,9 +90,11 @@ export function pageHead(
   return row([['rest', titles], ['fit', stack([space(1.4), right])]], { align: 'top', gap: TITLE_GAP }); // biome-ignore format: a pair
 }
 
-/** Diameter of the emblem's circle on handouts and on sheets, and the emblem's width in diameters. */
+/** Diameter of the emblem's circle on handouts and on sheets. */
 const DIAMETER = { handout: 8, sheet: 6.4 } as const;
-const EMBLEM_WIDTH = 3.55;
+
+/** The emblem's width in diameters. */
+export const EMBLEM_WIDTH = 3.55;
 
 /** Room between the title and what stands at its right. */
 const TITLE_GAP = 8;
@@ -109,10 +111,14 @@ function deckEmblem(
   { drawings: { symbols } }: Pick<FrameInput, 'drawings'>,
   size: 'handout' | 'sheet',
 ): Block {
-  const suits = suitsAmong(symbols);
+  return suitEmblem({ drawings: { symbols } }, DIAMETER[size]) ?? emblem(symbols, DIAMETER[size]);
+}
+
+/** The signs of the deck, together as wide as an emblem of that diameter; undefined if they are few or many. */
+export function suitEmblem({ drawings }: Pick<FrameInput, 'drawings'>, diameter: number): Block | undefined {
+  const suits = suitsAmong(drawings.symbols);
   const [least, most] = FEW_SUITS;
-  if (suits.length >= least && suits.length <= most) return suitRow(suits, DIAMETER[size]);
-  return emblem(symbols, DIAMETER[size]);
+  return suits.length >= least && suits.length <= most ? suitRow(suits, diameter) : undefined;
 }
 
 /** The three shapes, as big as their circle; decoration. */

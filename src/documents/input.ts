@@ -6,7 +6,7 @@ import type { DocumentContent } from '../page/content.ts';
 import type { Mm, Size } from '../page/geometry.ts';
 import type { TextMeasure } from '../page/measure.ts';
 import { bodyOf, PAPERS } from '../page/paper.ts';
-import type { FaceLook, ScoreSheet } from '../page/print.ts';
+import type { FaceLook, Printing, ScoreSheet } from '../page/print.ts';
 import { THEMES, type Theme } from '../page/theme.ts';
 import type { PracticeSet } from '../proof/practice/practice.ts';
 import type { ExampleTrace, HandTrace, PlayTrace, Trace } from '../proof/trace.ts';
@@ -33,6 +33,8 @@ export interface DocumentInput {
   /** Print a watermark and do not say that anything was checked. */
   readonly draft: boolean;
   readonly look: FaceLook;
+  /** How cards stand on their sheets. */
+  readonly printing: Printing;
   /** By seat: who plays, where that is known; printed in place of lines to write names on. */
   readonly names?: readonly string[];
   /** How sheets to write scores on are made. */

@@ -4,6 +4,7 @@ export const KINDS = [
   'score-table',
   'trick-protocol',
   'rules',
+  'quick-reference',
   'examples',
   'exercise',
   'solution',

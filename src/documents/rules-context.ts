@@ -16,15 +16,17 @@ export function rulesContext(
 ): object {
   const { rules } = input.game;
   const variants = variantContext(input);
+  const special = specialContext(input);
   return {
     goal: goalContext(input),
     deck: deckContext(input),
     ...dealContext(input),
     trumps: trumpContext(input),
-    special: specialContext(input),
+    special,
     bidding: biddingContext(input),
     ...playContext(input),
     copies: rules.deck.copies > 1,
+    winnersVary: rules.deck.copies > 1 || special !== undefined,
     lastWins: rules.identical === 'last',
     cardPoints: cardPointsContext(input),
     scoring: scoringContext(input),

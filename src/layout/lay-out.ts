@@ -11,6 +11,7 @@ import { type ChosenForm, chooseForm, type LaidForm } from './choose-form.ts';
 import type { Context, Placed } from './flow/context.ts';
 import { layFlow, laySheets } from './flow/flow.ts';
 import { impose } from './imposition/impose.ts';
+import { layTiles } from './imposition/tiles.ts';
 import type { LaidPages, LaidSheets } from './laid-pages.ts';
 import { usedSymbols } from './used-symbols.ts';
 
@@ -92,6 +93,10 @@ function layContent(content: SingleForm['content'], paper: Size, context: Contex
       return laidSheets(laySheets(content, paper, context), content.sheets.length);
     case 'cards':
       return impose(content, paper, context);
+    case 'tiles':
+      return (
+        layTiles(content, paper, context) ?? turned(layFlow(content.otherwise, paper, context), 'long-edge')
+      );
     case 'calibration': {
       const edge = content.backs === 'duplex-short' ? 'short-edge' : 'long-edge';
       return turned(layCalibration(content, paper, context), edge);

@@ -67,6 +67,22 @@ export interface CardFace extends Sourced {
   readonly content: readonly Primitive[];
 }
 
+/** A card face of words: panels side by side, of the same width, each with room along its edges. */
+export interface WrittenFace {
+  readonly panels: readonly Block[];
+  readonly padding: Mm;
+}
+
+/** Words for panels of one size, and how a panel is filled. */
+export interface PanelText {
+  /** Room along the edges of a panel. */
+  readonly padding: Mm;
+  /** One below the other; of those that `begin` one each stands at the top of a panel. */
+  readonly sections: readonly { readonly block: Block; readonly begins?: boolean }[];
+  /** What stands between two sections of a panel. */
+  readonly between: Block;
+}
+
 /** The words in the margins of a card sheet. */
 interface SheetWords {
   readonly front: readonly [Counted, Counted, Counted];
@@ -88,10 +104,28 @@ export interface CardContent {
   readonly printing: Printing;
   /** Which sides stand in this file; both if absent. */
   readonly part?: CardPart;
-  readonly fronts: readonly CardFace[];
+  readonly fronts: readonly (CardFace | WrittenFace)[];
+  /** Words for the places that the last sheet has left, on as many sets of cards at most. */
+  readonly fill?: { readonly text: PanelText; readonly most: number };
+  /** Where each card is folded, from its left edge. */
+  readonly folds?: readonly Mm[];
   /** The one back; `bleed` is how far its drawing reaches beyond the trim on every side. */
   readonly back?: Sourced & { readonly symbol: string; readonly bleed: Mm; readonly alt: string };
   readonly words: SheetWords;
+  readonly watermark?: string;
+}
+
+/** Cards of words to cut out and fold, or a sheet of the same words where they need more room than four panels. */
+export interface TilesContent {
+  readonly kind: 'tiles';
+  /** Size of a panel. */
+  readonly panel: Size;
+  readonly text: PanelText;
+  /** So many at least; every sheet is filled. */
+  readonly count: number;
+  readonly printing: Printing;
+  readonly words: SheetWords;
+  readonly otherwise: FlowContent;
   readonly watermark?: string;
 }
 
@@ -124,6 +158,12 @@ export interface DocumentContent {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
-  readonly content: FlowContent | FormsContent | SheetsContent | CardContent | CalibrationContent;
+  readonly content:
+    | FlowContent
+    | FormsContent
+    | SheetsContent
+    | CardContent
+    | TilesContent
+    | CalibrationContent;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
 }

@@ -115,16 +115,20 @@ export const PRINT_OPTIONS = {
 /** A key under `print:`, which is a flag as well. */
 export type PrintKey = keyof typeof PRINT_OPTIONS;
 
+/** A flag without a value. */
+export type PrintSwitch = 'wipe-clean' | 'fill-sheet';
+
 /** The keys of two words by their fields in a request; all others are called alike. */
 const FIELDS = {
   'back-offset': 'backOffset',
   'back-color': 'backColor',
   'set-number': 'setNumber',
   'wipe-clean': 'wipeClean',
+  'fill-sheet': 'fillSheet',
 } as const satisfies Partial<Record<string, keyof PrintRequest>>;
 
 /** The field of a request that a key asks for. */
-export function fieldOf(key: PrintKey | 'wipe-clean'): keyof PrintRequest {
+export function fieldOf(key: PrintKey | PrintSwitch): keyof PrintRequest {
   return key in FIELDS
     ? FIELDS[key as keyof typeof FIELDS]
     : (key as Exclude<typeof key, keyof typeof FIELDS>);

@@ -99,6 +99,8 @@ export interface PrintRequest extends Partial<Printing>, Partial<FaceLook>, Part
   readonly copies?: number;
   /** The number that is printed on the cards of the first set; no numbers if absent. */
   readonly setNumber?: number;
+  /** Whether quick references stand where the last sheet of cards has room left. */
+  readonly fillSheet?: boolean;
   /** Name of the printer whose profile is to be used. */
   readonly printer?: string;
 }

@@ -30,6 +30,7 @@ describe('build', () => {
         'out/a/score-table.pdf                 2 sheets                                 print at 100 %',
         'out/a/trick-protocol.pdf              2 sheets                                 print at 100 %',
         'out/a/rules.pdf                       2 sheets                                 print at 100 %',
+        'out/a/quick-reference.pdf             2 sheets                                 print at 100 %',
         'out/a/examples.pdf                    2 sheets                                 print at 100 %',
         'out/a/solution.pdf                    2 sheets                                 print at 100 %',
         'out/a/trick-questions.pdf             2 sheets                                 print at 100 %',

@@ -26,11 +26,12 @@ describe('a dry run', () => {
       'out/a/score-table.pdf | 2 pages | 2 sheets',
       'out/a/trick-protocol.pdf | 2 pages | 2 sheets',
       'out/a/rules.pdf | 2 pages | 2 sheets',
+      'out/a/quick-reference.pdf | 2 pages | 2 sheets',
       'out/a/examples.pdf | 2 pages | 2 sheets',
       'out/a/solution.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions.pdf | 2 pages | 2 sheets',
       'out/a/trick-questions-solution.pdf | 2 pages | 2 sheets',
-      '8 files, 16 pages, 15 sheets of paper; nothing was written',
+      '9 files, 18 pages, 17 sheets of paper; nothing was written',
       '',
     ]);
     expect(existsSync(out)).toBe(false);
@@ -51,7 +52,7 @@ describe('a dry run', () => {
     expect(ran.err).toContain('a: nothing was printed because of 1 error');
     const draft = await runCli(['build', file(REFUTED('a')), '--dry-run', '--draft'], { stichwerk });
     expect(draft.code).toBe(1);
-    expect(draft.out).toContain('8 files, 16 pages');
+    expect(draft.out).toContain('9 files, 18 pages');
     expect((await runCli(['build', file(CLEAN('a')), '--dry-run', '--only', 'exercise'])).code).toBe(2);
   });
 

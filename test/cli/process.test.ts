@@ -25,7 +25,7 @@ describe('the command line as a process', () => {
     expect(ran.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('writes the eight papers of the game below the current folder', async () => {
+  test('writes the nine papers of the game below the current folder', async () => {
     const cwd = temporaryFolder();
     const ran = await cli.run(['build', 'stiche-mit-bedienpflicht'], { cwd });
     expect(ran).toMatchObject({ code: 0, err: '' });
@@ -35,6 +35,7 @@ describe('the command line as a process', () => {
       ...[
         'cards',
         'exercise',
+        'quick-reference',
         'rules',
         'score-table-3',
         'solution',

@@ -296,7 +296,7 @@ test('a game of which nothing is asked is no unknown code', async () => {
 test('the list of games names their papers and variants, in both languages', async () => {
   const { out } = await runCli(['list'], real);
   expect(out).toMatch(
-    /^stiche-mit-bedienpflicht +Stiche mit Bedienpflicht +3 players +cards, score-table, trick-protocol, rules, examples, exercise, solution, trick-questions, trick-questions-solution$/m,
+    /^stiche-mit-bedienpflicht +Stiche mit Bedienpflicht +3 players +cards, score-table, trick-protocol, rules, quick-reference, examples, exercise, solution, trick-questions, trick-questions-solution$/m,
   );
   expect(out).toMatch(/^stiche-raten .*variants: karten-64, greifen-und-passen/m);
   expect((await runCli(['list', '--lang', 'en'], real)).out).toContain('Follow Suit');

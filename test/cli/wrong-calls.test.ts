@@ -63,7 +63,7 @@ const CALLS: readonly (readonly [wrong: string, message: string, help: string, r
   // Values.
   ['build a.yaml --only=rules,', '--only has a comma too many', 'write »--only rules«', 'build a.yaml --only rules'],
   ['build a.yaml --only cards,,rules', '--only has a comma too many', 'write »--only cards,rules«', 'build a.yaml --only cards,rules'],
-  ['build a.yaml --only', '--only has no value', 'write »--only« followed by its value (kinds to print, separated by commas: cards, score-table, trick-protocol, rules, examples, exercise, solution, trick-questions, trick-questions-solution)', 'build a.yaml --only cards'],
+  ['build a.yaml --only', '--only has no value', 'write »--only« followed by its value (kinds to print, separated by commas: cards, score-table, trick-protocol, rules, quick-reference, examples, exercise, solution, trick-questions, trick-questions-solution)', 'build a.yaml --only cards'],
   ['build a.yaml --players=five', '--players cannot be five', 'write a whole number from »2 to 12«', 'build a.yaml --players 4'],
   ['build a.yaml --players 99', '--players cannot be 99', 'write a whole number from »2 to 12«', 'build a.yaml --players 4'],
   ['build a.yaml --players 4.0', '--players cannot be 4.0', 'write »--players 4«', 'build a.yaml --players 4'],

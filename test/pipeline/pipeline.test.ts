@@ -72,6 +72,7 @@ describe('a deck whose cards cannot be drawn', () => {
       'score-table-4.pdf',
       'trick-protocol.pdf',
       'rules.pdf',
+      'quick-reference.pdf',
       'exercise.pdf',
       'solution.pdf',
     ]);
@@ -90,7 +91,7 @@ describe('a refuted game', () => {
   it('is printed as a draft', async () => {
     const { files, diagnostics } = await stichwerk.build(refuted, { ...PLAIN, draft: true });
     expect(diagnostics.map(({ code }) => code)).toEqual(['E0301']);
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(9);
   });
 
   it('whose rules cannot be played is not printed even as a draft', async () => {

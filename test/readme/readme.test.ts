@@ -23,7 +23,15 @@ const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8
 it('the game of the README is printed without a finding', async () => {
   const { documents, diagnostics } = await stichwerk.layOut(readmeGame(), PLAIN);
   expect(diagnostics).toEqual([]);
-  const kinds = ['cards', 'score-table', 'trick-protocol', 'rules', 'exercise', 'solution'];
+  const kinds = [
+    'cards',
+    'score-table',
+    'trick-protocol',
+    'rules',
+    'quick-reference',
+    'exercise',
+    'solution',
+  ];
   expect(documents.map(({ kind }) => kind)).toEqual(kinds);
 });
 

@@ -19,7 +19,9 @@ export function textsOf({ content }: DocumentContent): readonly ToldText[] {
     case 'sheets':
       return content.sheets.flatMap(textsOfFlow);
     case 'cards':
-      return [...content.fronts, ...(content.back ? [content.back] : [])].map(({ alt, from = [] }) => ({ text: alt, from, heading: false })); // biome-ignore format: short
+      return [...content.fronts, ...(content.back ? [content.back] : [])].flatMap((face) => ('panels' in face ? face.panels.flatMap((block) => within(block, [])) : [{ text: face.alt, from: face.from ?? [], heading: false }])); // biome-ignore format: short
+    case 'tiles':
+      return content.text.sections.flatMap(({ block }) => within(block, []));
     case 'calibration':
       return content.sides.flatMap(({ front, back }) =>
         [front, back].flatMap((side) => textsOfSide(side, content.from)),

@@ -86,7 +86,7 @@ async function inputOf(
   { players: wanted, print, paper, language, names }: Printed,
   { definition: { game: own }, trace, art }: Proved,
 ): Promise<DocumentInput> {
-  const { look, sheet } = resolvePrint({}, { ...print, paper }, () => undefined);
+  const { look, sheet, printing } = resolvePrint({}, { ...print, paper }, () => undefined);
   const players = wanted ?? own.rules.players;
   const rules = own.rules.players === players ? own.rules : own.rulesFor(players);
   const game = { ...own, rules, seats: nameSeats(players) };
@@ -102,6 +102,7 @@ async function inputOf(
     draft: false,
     look,
     sheet,
+    printing,
     ...(names && { names }),
   };
 }

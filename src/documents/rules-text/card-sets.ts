@@ -41,8 +41,12 @@ export function rankWord({ game, language }: DocumentInput, rank: number): strin
 const SPAN = 5;
 
 /** Ranks by name, in the order given; long runs of numbers downwards as `10 bis 2`. */
-export function rankNames(input: DocumentInput, ranks: readonly number[]): readonly string[] {
-  const names = ranks.map((rank) => rankWord(input, rank));
+export function rankNames(
+  input: DocumentInput,
+  ranks: readonly number[],
+  nameOf: (rank: number) => string = (rank) => rankWord(input, rank),
+): readonly string[] {
+  const names = ranks.map(nameOf);
   const told: string[] = [];
   for (let at = 0; at < names.length; ) {
     let end = at;
@@ -90,7 +94,7 @@ export function canLackTrump({ trump, largestHandWithoutTrump }: Rules): boolean
 }
 
 /** Where a card of a list stands, whatever suit is trump. */
-type Entry =
+export type Entry =
   | { readonly kind: 'card'; readonly card: CardIndex }
   | { readonly kind: 'trump-suit' | 'same-color'; readonly rank: number };
 
@@ -103,14 +107,24 @@ export function nameByTrump(
   suits: readonly SuitIndex[],
   lists: readonly (readonly CardIndex[])[],
 ): string | undefined {
+  const known = entriesByTrump(input, suits, lists);
+  if (!known) return undefined;
+  return runsOf(known)
+    .map((run) => nameRun(input, suits, run))
+    .join(`, ${input.words.text('then-order')} `);
+}
+
+/** What stands at each place of lists of cards, one for each trump suit; undefined where they differ by more than that suit. */
+export function entriesByTrump(
+  input: DocumentInput,
+  suits: readonly SuitIndex[],
+  lists: readonly (readonly CardIndex[])[],
+): readonly Entry[] | undefined {
   const own = lists.map((list) => distinct(input, list));
   const entries = own[0]?.map((_, at) => entryOf(input, suits, own.map((list) => list[at]))); // biome-ignore format: short
   if (!entries || own.some((list) => list.length !== entries.length)) return undefined;
   const known = entries.filter((entry) => entry !== undefined);
-  if (known.length < entries.length) return undefined;
-  return runsOf(known)
-    .map((run) => nameRun(input, suits, run))
-    .join(`, ${input.words.text('then-order')} `);
+  return known.length < entries.length ? undefined : known;
 }
 
 function entryOf(

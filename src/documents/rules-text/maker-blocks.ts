@@ -36,20 +36,50 @@ function winnerOf({ match: { target, start } }: Rules, { makers, others }: Band)
   return Math.sign(makers - others) * (target !== undefined && target < start ? -1 : 1);
 }
 
+/** One block in words: whose, what they have at least, and by what the losers took what is scored. */
+interface ToldBlock {
+  readonly head: string;
+  readonly least: string;
+  /** `loss`: what the losers get, with its sign; empty if nothing. */
+  readonly rows: readonly { readonly label: string; readonly amount: string; readonly loss: string }[];
+}
+
+/** The scoring in two blocks, in words, and when nobody gets anything; undefined where it is not told so. */
+export function blocksOf(
+  input: DocumentInput,
+): { readonly blocks: readonly ToldBlock[]; readonly even: readonly string[] } | undefined {
+  const told = toldBands(input);
+  if (!told) return undefined;
+  return {
+    blocks: winnerBlocks(input, told).map((block) => wordBlock(input, block)),
+    even: evenLines(input, told),
+  };
+}
+
 /** The scoring in two blocks: what is scored if the makers win, and if the others do, by what the losers took. */
-export function makerBlocks(input: DocumentInput, { counts, bands }: MakerBands): Block {
+export function makerBlocks(input: DocumentInput, bands: MakerBands): Block {
+  const blocks = winnerBlocks(input, bands).map((block) => drawBlock(input, wordBlock(input, block)));
+  const both = isNarrow(input) ? stack(blocks, { gap: GAP }) : row(blocks.map((one) => ['rest', one] as const), { gap: GAP }); // biome-ignore format: short
+  return stack([both, ...evenLines(input, bands).map((line) => text('small', line))]);
+}
+
+/** Amounts for which nobody gets anything. */
+function evenLines(input: DocumentInput, { counts, bands }: MakerBands): readonly string[] {
+  const even = bands.filter((band) => winnerOf(input.game.rules, band) === 0);
+  return even.map(({ from: least, to }) => input.words.text('makers-even', { range: rangeOf([least, to]), counts: unitOf(input, counts) })); // biome-ignore format: short
+}
+
+function winnerBlocks(input: DocumentInput, { counts, bands }: MakerBands): readonly WinnerBlock[] {
   const { rules } = input.game;
   const all = Math.max(...bands.map(({ to }) => to));
   const wonBy = (sign: number) => bands.filter((band) => winnerOf(rules, band) === sign);
   // The most for the makers is the least for the others.
   const makers = wonBy(1).map((band) => ({ band, losers: losersOf(band, 'makers', all) }));
   const others = wonBy(-1).map((band) => ({ band, losers: losersOf(band, 'others', all) })).reverse(); // biome-ignore format: short
-  const block = (winner: WinnerBlock['winner'], rows: WinnerBlock['rows']) =>
-    winnerBlock(input, { winner, counts, least: all - (rows.at(-1)?.losers[1] ?? all), rows });
-  const blocks = [block('makers', makers), block('others', others)];
-  const both = isNarrow(input) ? stack(blocks, { gap: GAP }) : row(blocks.map((one) => ['rest', one] as const), { gap: GAP }); // biome-ignore format: short
-  const even = wonBy(0).map(({ from, to }) => text('small', input.words.text('makers-even', { range: rangeOf([from, to]), counts: unitOf(input, counts) }))); // biome-ignore format: short
-  return stack([both, ...even]);
+  const block = (winner: WinnerBlock['winner'], rows: WinnerBlock['rows']): WinnerBlock => {
+    return { winner, counts, least: all - (rows.at(-1)?.losers[1] ?? all), rows };
+  };
+  return [block('makers', makers), block('others', others)];
 }
 
 /** What the losers took in a band of what the makers took, of `all` that there is. */
@@ -109,32 +139,29 @@ interface WinnerBlock {
   readonly rows: readonly { readonly band: Band; readonly losers: readonly [from: number, to: number] }[];
 }
 
-function winnerBlock(input: DocumentInput, { winner, counts, least, rows }: WinnerBlock): Block {
+function wordBlock(input: DocumentInput, { winner, counts, least, rows }: WinnerBlock): ToldBlock {
   const { words } = input;
-  const lines = rows.map(({ band, losers }) => {
-    const [own, other] = winner === 'makers' ? [band.makers, band.others] : [band.others, band.makers];
-    const loss = other === 0 ? [] : [quiet(` · ${words.text(`${winner}-lose`, { score: signed(other) })}`)];
-    return row([
-      ['rest', text('small', wordLosers(input, winner, counts, losers))],
-      ['fit', text('small', [{ text: other === 0 ? figure(own) : signed(own), weight: 'semibold' }, ...loss], 'right')],
-    ]); // biome-ignore format: a pair
+  return {
+    head: words.text(`${winner}-win`),
+    least: words.text('winners-have', { least: figure(least), unit: unitOf(input, counts, least) }),
+    rows: rows.map(({ band, losers }) => {
+      const [own, other] = winner === 'makers' ? [band.makers, band.others] : [band.others, band.makers];
+      const loss = other === 0 ? '' : words.text(`${winner}-lose`, { score: signed(other) });
+      return { label: wordLosers(input, winner, counts, losers), amount: other === 0 ? figure(own) : signed(own), loss }; // biome-ignore format: short
+    }),
+  };
+}
+
+function drawBlock({ words }: DocumentInput, { head, least, rows }: ToldBlock): Block {
+  const lines = rows.map(({ label, amount, loss }) => {
+    const runs = [
+      { text: amount, weight: 'semibold' as const },
+      ...(loss === '' ? [] : [quiet(` · ${loss}`)]),
+    ];
+    return row([['rest', text('small', label)], ['fit', text('small', runs, 'right')]]); // biome-ignore format: a pair
   });
-  return stack([
-    rule('hairline'),
-    space(1.4),
-    row(
-      [
-        ['rest', text('box-head', words.text(`${winner}-win`))],
-        ['fit', from('paper', text('small', [quiet(words.text('points'))], 'right'))],
-      ],
-      { align: 'baseline' },
-    ),
-    text('small', [
-      quiet(words.text('winners-have', { least: figure(least), unit: unitOf(input, counts, least) })),
-    ]),
-    space(0.8),
-    stack(lines, { gap: 0.6 }),
-  ]);
+  const title = row([['rest', text('box-head', head)], ['fit', from('paper', text('small', [quiet(words.text('points'))], 'right'))]], { align: 'baseline' }); // biome-ignore format: short
+  return stack([rule('hairline'), space(1.4), title, text('small', [quiet(least)]), space(0.8), stack(lines, { gap: 0.6 })]); // biome-ignore format: short
 }
 
 function unitOf({ words }: DocumentInput, counts: MakerBands['counts'], most = 0): string {

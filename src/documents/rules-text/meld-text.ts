@@ -11,6 +11,7 @@ export function meldContext(input: DocumentInput): object | undefined {
   const melds = rules.melds.map(({ name, sets, score }) => ({
     name,
     cards: meldCards(input, sets),
+    cardsAlone: meldCards(input, sets).replace(/,$/, ''),
     single: sets.flat().every((cards) => cards.length === 1),
     points: counted(input, 'n-points', score),
   }));

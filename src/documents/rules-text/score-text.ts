@@ -58,7 +58,7 @@ export function cardPointsContext(input: DocumentInput): object | undefined {
 /** The table of card points: ranks, or single cards where those of a rank differ, most points first; one line if they are few. */
 export function cardPointsTable(input: DocumentInput): TableBlock {
   const { words } = input;
-  const rows = [...pointsByCards(input)].map(([points, cards]) => [cards, figure(points)] as const);
+  const rows = [...pointsByCards(input)].map(([points, { cards }]) => [cards, figure(points)] as const);
   const labels = [words.text('cards-head'), words.text('card-points')] as const;
   const fixed = labels.map((label) => ({ ...tableCell(label), from: ['paper'] }));
   const names = rows.map(([cards]) => cards);
@@ -75,7 +75,36 @@ export function cardPointsTable(input: DocumentInput): TableBlock {
   return { kind: 'table', columns, rows: [head, { cells: points }] };
 }
 
-function pointsByCards(input: DocumentInput): ReadonlyMap<number, string> {
+/** Cards that are worth the same: by their ranks if all of these are, else by name. */
+interface PointGroup {
+  readonly points: number;
+  readonly ranks?: readonly number[];
+  readonly cards: string;
+}
+
+/** Cards by their points, most first. */
+export function pointGroups(input: DocumentInput): readonly PointGroup[] {
+  return [...pointsByCards(input)].map(([points, { ranks, cards }]) => ({
+    points,
+    cards,
+    ...(ranks && { ranks }),
+  }));
+}
+
+/** Points for 0, 1, 2 … tricks, and for each where all give the same; undefined where more than tricks decides. */
+export function pointsOfTricks({
+  game,
+}: DocumentInput): { readonly all: readonly number[]; readonly perTrick?: number } | undefined {
+  if (!isTrickScoringForAll(game)) return undefined;
+  const all = pointsByTricks(largestTable(game));
+  const [, perTrick = 0] = all;
+  const even = all.every((score, tricks) => score === tricks * perTrick) && perTrick > 0;
+  return { all, ...(even && { perTrick }) };
+}
+
+function pointsByCards(
+  input: DocumentInput,
+): ReadonlyMap<number, { readonly ranks?: readonly number[]; readonly cards: string }> {
   const { deck, rules } = input.game;
   const points = rules.cardPoints ?? [];
   const values = [...new Set(points)].filter((value) => value !== 0).sort((a, b) => b - a);
@@ -87,12 +116,16 @@ function pointsByCards(input: DocumentInput): ReadonlyMap<number, string> {
   );
 }
 
-function ranksOrCards(input: DocumentInput, cards: readonly number[]): string {
+function ranksOrCards(
+  input: DocumentInput,
+  cards: readonly number[],
+): { readonly ranks?: readonly number[]; readonly cards: string } {
   const { deck } = input.game;
   const own = new Set(cards);
   const ranks = deck.ranks.map((_, rank) => rank).filter((rank) => deck.cards.some((card) => card.rank === rank && own.has(card.index))); // biome-ignore format: short
   const whole = ranks.every((rank) => deck.cards.every((card) => card.rank !== rank || own.has(card.index)));
-  return whole ? ranks.map((rank) => rankWord(input, rank)).join(', ') : nameCards(input, cards).cards;
+  if (!whole) return { cards: nameCards(input, cards).cards };
+  return { ranks, cards: ranks.map((rank) => rankWord(input, rank)).join(', ') };
 }
 
 /** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */

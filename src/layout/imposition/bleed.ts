@@ -1,5 +1,5 @@
 import type { Bounds } from '../../page/bounds.ts';
-import type { CardFace } from '../../page/content.ts';
+import type { CardFace, WrittenFace } from '../../page/content.ts';
 import type { Mm, Rect, Size } from '../../page/geometry.ts';
 import { holds } from '../../page/rect.ts';
 import { type Grid, slotRect } from './grid.ts';
@@ -26,8 +26,9 @@ function clipOf(grid: Grid, count: number, slot: number, bleed: Mm): Rect {
 
 const TOLERANCE: Mm = 0.05;
 
-/** Whether a face reaches beyond its trim; a curve does so by its control points. */
-export function reachesOut({ content }: CardFace, { width, height }: Size, boundsOf: Bounds): boolean {
-  const drawn = boundsOf(content);
+/** Whether a face reaches beyond its trim; a curve does so by its control points, words never do. */
+export function reachesOut(face: CardFace | WrittenFace, { width, height }: Size, boundsOf: Bounds): boolean {
+  if ('panels' in face) return false;
+  const drawn = boundsOf(face.content);
   return drawn !== undefined && !holds({ x: 0, y: 0, width, height }, drawn, TOLERANCE);
 }

@@ -12,6 +12,8 @@ interface GridRequest {
   readonly margins: readonly GridMargins[];
   /** The columns and rows that are asked for; as many as fit if absent. */
   readonly asked?: Count | undefined;
+  /** Cards are not laid on their side. */
+  readonly upright?: boolean;
   /** Least distance of cards from a fold in the middle, if there is to be one. */
   readonly fold?: Mm | undefined;
 }
@@ -53,7 +55,7 @@ const EPSILON: Mm = 1e-6;
 export function chooseGrid(request: GridRequest): Choice {
   const { asked } = request;
   const largest = areasOf(request).flatMap((area) =>
-    [false, true].map((turned) => fill(area, request, turned)),
+    (request.upright ? [false] : [false, true]).map((turned) => fill(area, request, turned)),
   );
   if (!asked) {
     const best = most(largest);

@@ -11,12 +11,13 @@ import { watermark } from '../watermark.ts';
 import { reachesOut } from './bleed.ts';
 import { chooseGrid, type Grid, slotRect } from './grid.ts';
 import { foldReach, type GridMargins, marginsFor, narrowerMargins } from './margins.ts';
+import { fillPanels } from './panels.ts';
 import { distanceToEdge } from './room.ts';
 import { backParts, frontParts } from './sheet.ts';
 import { planBack, planFront, type SidePlan } from './side-plan.ts';
 import { duplexOf, type PrintedSide, sidesOf } from './sides.ts';
 import { behind, offsetMatrix, turnAxis } from './turn.ts';
-import { backsTooNear, cardsTooNear, doesNotFit, furnitureTooNear } from './warnings.ts';
+import { backsTooNear, cardsTooNear, doesNotFit, furnitureTooNear, noneLeft, tooLong } from './warnings.ts';
 
 /**
  * Places cards on sheets with their backs; E0404 if not one card fits, or not as many as are asked for; warns with E0405
@@ -38,7 +39,26 @@ export function impose(content: CardContent, paper: Size, context: Context): Lai
     context.report(doesNotFit(card, paper, printing, choice, narrower));
     return { pages: [], structure: { role: 'Document', children: [] }, duplex: 'simplex' };
   }
-  return { ...printSheets({ content, grid: choice.grid, bleeds }, context), duplex: duplexOf(content) };
+  const filled = fillSheet(content, choice.grid, context);
+  return {
+    ...printSheets({ content: filled, grid: choice.grid, bleeds }, context),
+    duplex: duplexOf(content),
+  };
+}
+
+/** The cards, and words on as many of the places as the last sheet has left; E0404 if these have no room on a card. */
+function fillSheet(content: CardContent, grid: Grid, context: Context): CardContent {
+  const { fill, card, fronts } = content;
+  if (!fill) return content;
+  const perSheet = grid.columns * grid.rows;
+  const free = (perSheet - (fronts.length % perSheet)) % perSheet;
+  const panels = fillPanels(fill.text, card, context);
+  const sets = panels ? Math.min(fill.most, Math.floor(free / panels.length)) : 0;
+  if (!panels) context.report(tooLong(card));
+  else if (sets === 0) context.report(noneLeft(free, panels.length));
+  const { padding } = fill.text;
+  const faces = Array.from({ length: sets }, () => panels ?? []).flat();
+  return { ...content, fronts: [...fronts, ...faces.map((panel) => ({ panels: [panel], padding }))] };
 }
 
 type NamedPlan = readonly [CardPart, SidePlan];
@@ -49,7 +69,8 @@ interface Job {
   readonly bleeds: boolean;
 }
 
-function printSheets(job: Job, context: Context): LaidPages {
+/** The sheets of cards that lie in a grid. */
+export function printSheets(job: Job, context: Context): LaidPages {
   const { content, grid } = job;
   const { printing, fronts } = content;
   const sheets = Math.ceil(fronts.length / (grid.columns * grid.rows));
@@ -89,7 +110,7 @@ function cardParts(
   const faces = content.fronts.slice(sheet * perSheet, (sheet + 1) * perSheet);
   const axis = grid.fold ?? turnAxis(content.printing.backs, grid.paper);
   return [
-    ...(side === 'back' ? [] : frontParts(content, grid, faces, bleeds)),
+    ...(side === 'back' ? [] : frontParts({ content, grid, bleeds }, faces, context)),
     ...(side === 'front' ? [] : backParts(content, grid, faces.length, axis, context)),
   ];
 }

@@ -1,5 +1,5 @@
-import type { CardContent, CardFace } from '../../page/content.ts';
-import type { Mm } from '../../page/geometry.ts';
+import type { CardContent, CardFace, WrittenFace } from '../../page/content.ts';
+import type { Matrix, Mm, Rect } from '../../page/geometry.ts';
 import { quarterTurn, transformPrimitives } from '../../page/transform.ts';
 import { moved, type Part, sourced } from '../box.ts';
 import type { Context } from '../flow/context.ts';
@@ -7,14 +7,21 @@ import { placeBacks } from './backs.ts';
 import { clipsOf } from './bleed.ts';
 import { cornerGuides } from './corners.ts';
 import { type Grid, slotRect } from './grid.ts';
+import { transformParts, writtenParts } from './panels.ts';
 import type { Axis } from './turn.ts';
 
-/** The fronts of a sheet: a figure each, and guides for round corners above them. */
+/** What fronts are drawn from. */
+interface Fronts {
+  readonly content: CardContent;
+  readonly grid: Grid;
+  readonly bleeds: boolean;
+}
+
+/** The fronts of a sheet: a figure each, or words; and guides for round corners above them. */
 export function frontParts(
-  content: CardContent,
-  grid: Grid,
-  faces: readonly CardFace[],
-  bleeds: boolean,
+  { content, grid, bleeds }: Fronts,
+  faces: readonly (CardFace | WrittenFace)[],
+  context: Context,
 ): readonly Part[] {
   const { bleed, corners } = content.printing;
   const turn = quarterTurn(grid.turned ? 1 : 0, content.card);
@@ -23,17 +30,23 @@ export function frontParts(
   const cards = faces.map((face, slot): Part => {
     const { x, y } = trims[slot]!;
     const clip = clips[slot];
-    const drawn: Part = {
-      kind: 'content',
-      content: transformPrimitives(face.content, turn),
-      ...(clip && { clip: { ...clip, x: clip.x - x, y: clip.y - y } }),
-    };
-    return moved(x, y, [
-      { kind: 'node', node: { role: 'Figure', alt: face.alt }, parts: sourced(face.from, [drawn]) },
-    ]);
+    if ('panels' in face) {
+      const parts = writtenParts(face, content.card, context);
+      return moved(x, y, [section(grid.turned ? transformParts(parts, turn) : parts)]);
+    }
+    return moved(x, y, [drawnPart(face, turn, clip && { ...clip, x: clip.x - x, y: clip.y - y })]);
   });
   const guides: Part = { kind: 'artifact', content: corners > 0 ? [cornerGuides(trims, corners)] : [] };
   return [section(cards), guides];
+}
+
+function drawnPart(face: CardFace, turn: Matrix, clip: Rect | undefined): Part {
+  const drawn: Part = {
+    kind: 'content',
+    content: transformPrimitives(face.content, turn),
+    ...(clip && { clip }),
+  };
+  return { kind: 'node', node: { role: 'Figure', alt: face.alt }, parts: sourced(face.from, [drawn]) };
 }
 
 /** The backs of a sheet as one figure, for they are all the same. */

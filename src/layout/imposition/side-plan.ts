@@ -13,7 +13,7 @@ import { type Furniture, furnish } from './furnish.ts';
 import { type Grid, gridRect } from './grid.ts';
 import { AIR, LEAST_TICK } from './margins.ts';
 import { type Room, roomOf } from './room.ts';
-import { type Ticks, ticksOf } from './ticks.ts';
+import { foldTicks, type Ticks, ticksOf } from './ticks.ts';
 import { behind } from './turn.ts';
 import { ticksTooNear } from './warnings.ts';
 
@@ -42,6 +42,9 @@ type Side = 'front' | 'back';
 
 /** Ticks are as long as this, or shorter where ruler and words would have no room. */
 const TICK_LENGTHS: readonly Mm[] = [3.5, 2.25, LEAST_TICK];
+/** Dash and gap of the ticks at a fold. */
+const FOLD_DASH = [0.9, 0.7] as const;
+
 const NO_TICKS: Ticks = { lines: [], boxes: [], faults: [] };
 
 /** Letters stay as far from the cut. */
@@ -54,14 +57,16 @@ const DROP_BELOW_BLEED: Mm = 3.9;
 export function planFront(request: SideRequest, context: Context): SidePlan {
   const { grid, bleeds } = request;
   const { printing, words } = request.content;
-  const { ticks, furniture, room } = layFront(request, context);
+  const { ticks, folds, furniture, room } = layFront(request, context);
   const holes = wordsOf(furniture);
   const used = furniture.ruler ? [...holes, grow(furniture.ruler.box, AIR)] : holes;
   const cuts = cutOut(printing.marks === 'lines' ? cutLines(grid) : [], holes);
   const free = { ...room, taken: [...room.taken, ...used] };
   const drawnTicks = ticks.lines.length > 0 ? [linesPath(ticks.lines, LINES.tick)] : [];
+  const drawnFolds = folds.length > 0 ? [linesPath(folds, { ...LINES.tick, dash: FOLD_DASH })] : [];
   const below: readonly Primitive[] = [
     ...(bleeds ? [] : drawnTicks),
+    ...drawnFolds,
     ...(cuts.length > 0 ? [linesPath(cuts, LINES.hairline)] : []),
     ...drawFold(grid, free, holes, words.fold, context.measure),
   ];
@@ -87,6 +92,8 @@ export function planBack(request: SideRequest, context: Context): SidePlan {
 
 interface Front {
   readonly ticks: Ticks;
+  /** Where cards are folded. */
+  readonly folds: readonly Line[];
   readonly room: Room;
   readonly furniture: Furniture;
 }
@@ -100,9 +107,11 @@ function layFront(request: SideRequest, context: Context): Front {
   let best: Front | undefined;
   for (const length of marks === 'ticks' ? TICK_LENGTHS : [0]) {
     const ticks = length > 0 ? ticksOf(grid, { bleed: bleeds ? bleed : 0, length, unprintable }) : NO_TICKS;
-    const room = roomFor(request, 'front', ticks, lines);
+    const folds = foldTicks(grid, content.folds ?? [], Math.max(length, LEAST_TICK));
+    const room = roomFor(request, 'front', { ...ticks, boxes: [...ticks.boxes, ...folds.boxes] }, lines);
     const furniture = furnish(room, furnitureFor(request, 'front', context));
-    if (!best || furniture.faults < best.furniture.faults) best = { ticks, room, furniture };
+    if (!best || furniture.faults < best.furniture.faults)
+      best = { ticks, folds: folds.lines, room, furniture };
     if (furniture.faults === 0) break;
   }
   return best!;

@@ -3,7 +3,7 @@ import { grow } from '../../page/rect.ts';
 import { boundsOfLine, type Line } from '../../page/shapes.ts';
 import { LINES } from '../../page/theme.ts';
 import { cutsOf } from './cuts.ts';
-import { type Grid, gridRect } from './grid.ts';
+import { type Grid, gridRect, slotRect } from './grid.ts';
 import { AIR, LEAST_TICK, TICK_OFF } from './margins.ts';
 
 /** The edges of all cards together. */
@@ -79,6 +79,19 @@ function spanOf(room: Mm, blank: Mm, { bleed, length }: TickRequest): Span {
   return printed
     ? { ...printed, isFault: false }
     : { ...(endingAt(room - NEAREST) ?? { from: 0, to: 0 }), isFault: true };
+}
+
+/** Ticks above and below all cards at the places where each of them is folded. */
+export function foldTicks(grid: Grid, folds: readonly Mm[], length: Mm): Pick<Ticks, 'lines' | 'boxes'> {
+  const { y, height } = gridRect(grid);
+  const slots = Array.from({ length: grid.columns }, (_, column) => slotRect(grid, column).x);
+  const lines = slots.flatMap((x) =>
+    folds.flatMap((fold): readonly Line[] => [
+      { x1: x + fold, y1: y - TICK_OFF - length, x2: x + fold, y2: y - TICK_OFF },
+      { x1: x + fold, y1: y + height + TICK_OFF, x2: x + fold, y2: y + height + TICK_OFF + length },
+    ]),
+  );
+  return { lines, boxes: lines.map((line) => grow(boundsOfLine(line), AIR + LINES.tick.width / 2)) };
 }
 
 /** The ticks of a cut after one another. */

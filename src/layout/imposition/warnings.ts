@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { counted } from '../../diagnostics/words.ts';
 import type { CardPart } from '../../page/content.ts';
 import type { Mm, Size } from '../../page/geometry.ts';
 import type { BackOffset, Printing } from '../../page/print.ts';
@@ -92,6 +93,27 @@ export function furnitureTooNear(sides: FurnishedSides, unprintable: Mm): readon
     ...tell('ruler', ({ ruler }) => ruler?.distance),
     ...tell('line of words', ({ labels }) => labels?.distance),
   ];
+}
+
+/** E0404: words that are to fill a sheet and have no room on a card. */
+export function tooLong({ width, height }: Size): Diagnostic {
+  return {
+    code: 'E0404',
+    severity: 'error',
+    message: `a section of the quick reference has no room on a card of ${formatMm(width)} × ${formatMm(height)} mm`,
+    help: 'leave `--fill-sheet` out and print `quick-reference` by itself, or take larger cards',
+  };
+}
+
+/** E0410: a sheet that has no places left. */
+export function noneLeft(free: number, needed: number): Diagnostic {
+  return {
+    code: 'E0410',
+    severity: 'warning',
+    message: '`--fill-sheet` has no effect',
+    why: `the last sheet has room for ${counted(free, 'card')} more, and a quick reference takes ${needed}`,
+    help: 'leave it out, or print `quick-reference` by itself',
+  };
 }
 
 /** E0404: a card larger than the paper, or more cards asked for than fit; with the margin with which they would. */

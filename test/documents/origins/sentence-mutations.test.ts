@@ -21,17 +21,25 @@ interface Sentence {
   readonly from: readonly string[];
 }
 
-/** What the handout says in both languages, figures and tables in words, one sentence at a time; undefined where the rules are none. */
-async function handout(data: Data, variants: readonly string[]): Promise<readonly Sentence[] | undefined> {
+/** What the handout says, and the cards of reference, in both languages, figures and tables in words, one sentence at a time. */
+interface Said {
+  readonly handout: readonly Sentence[];
+  readonly cards: readonly Sentence[];
+}
+
+/** What is said of rules; undefined where the rules are none. */
+async function sayAll(data: Data, variants: readonly string[]): Promise<Said | undefined> {
   const source = { file: 'game.yaml', text: JSON.stringify(data) };
-  const told: Sentence[] = [];
+  const told: [Sentence[], Sentence[]] = [[], []];
   for (const language of LANGUAGES) {
-    const [paper] = await composedPapers(source, { language, only: ['rules'], variants });
-    if (!paper) return undefined;
-    const texts = textsOf(paper.content).filter(({ heading }) => !heading);
-    told.push(...texts.flatMap(({ text, from }) => sentencesOf(text, language).map((one) => ({ text: one, from })))); // biome-ignore format: short
+    const papers = await composedPapers(source, { language, only: ['rules', 'quick-reference'], variants });
+    if (papers.length === 0) return undefined;
+    for (const [at, { content }] of papers.entries()) {
+      const texts = textsOf(content).filter(({ heading }) => !heading);
+      told[at]!.push(...texts.flatMap(({ text, from }) => sentencesOf(text, language).map((one) => ({ text: one, from })))); // biome-ignore format: short
+    }
   }
-  return told;
+  return { handout: told[0], cards: told[1] };
 }
 
 function sentencesOf(text: string, language: Language): readonly string[] {
@@ -68,21 +76,23 @@ interface Tried {
 }
 
 async function tryAll(data: Data, changes: readonly Changed[]): Promise<Tried> {
-  const bases = new Map<string, readonly Sentence[]>();
+  const bases = new Map<string, Said>();
   const baseOf = async (variants: readonly string[]) => {
-    const base = bases.get(variants.join()) ?? (await handout(data, variants)) ?? [];
+    const base = bases.get(variants.join()) ?? (await sayAll(data, variants)) ?? { handout: [], cards: [] };
     bases.set(variants.join(), base);
     return base;
   };
-  const sentences = (await baseOf([])).filter(({ from }) => !OF_PAPER.test(from.join()));
+  const { handout, cards } = await baseOf([]);
+  const sentences = [...handout, ...cards].filter(({ from }) => !OF_PAPER.test(from.join()));
   const silent: string[] = [];
   const moved = new Set<string>();
   for (const change of changes) {
     const base = await baseOf(change.variants);
-    const now = await handout(change.data, change.variants);
+    const now = await sayAll(change.data, change.variants);
     if (!now) continue;
-    if (JSON.stringify(now) === JSON.stringify(base)) silent.push(change.name);
-    const others = [...goneFrom(base, now), ...goneFrom(now, base)];
+    if (JSON.stringify(now.handout) === JSON.stringify(base.handout)) silent.push(change.name);
+    const pairs = [[base.handout, now.handout], [base.cards, now.cards]] as const; // biome-ignore format: pairs
+    const others = pairs.flatMap(([one, other]) => [...goneFrom(one, other), ...goneFrom(other, one)]);
     for (const one of others) if (concerns(change, one)) moved.add(keyOf(one));
   }
   return { silent: silent.toSorted(), told: new Set(sentences.map(keyOf)), moved };
