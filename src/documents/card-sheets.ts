@@ -60,6 +60,7 @@ export function composeCardSheets(sheets: CardSheets): DocumentContent {
       back: { ...back, alt: words.text('back'), from: ['paper'] },
       words: {
         ...sideWords(sheets),
+        from: [isDeck ? 'deck' : 'title', 'paper'],
         ruler: words.text('ruler'),
         shortRuler: words.text('ruler-short'),
         fold: words.text('fold'),

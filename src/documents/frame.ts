@@ -49,9 +49,9 @@ export const CHECKED: Run = { symbol: 'mark-checked', height: 3.1, alt: '', gap:
 
 function footer(input: FrameInput, left: string, mark: Mark): Footer {
   return {
-    left: [{ text: left }],
+    left: [{ text: left, from: ['title'] }],
     center: parseCounted(input.words.text('page')),
-    right: markRuns(input, mark),
+    right: markRuns(input, mark).map((run) => ({ from: ['paper'], ...run })),
   };
 }
 
@@ -63,7 +63,7 @@ function markRuns({ words, draft, trace }: FrameInput, mark: Mark): readonly Run
   const { claims = 0 } = trace ?? {};
   // What nobody claimed was not checked.
   if (mark === 'plain' || claims === 0) return [{ text: words.text('plain-mark') }];
-  return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }) }];
+  return [CHECKED, { text: words.text('checked-claims', { claims, one: claims === 1 }), from: ['examples'] }];
 }
 
 /** Title and subtitle, with the emblem of the deck or another block flush right; the title is the game's and the subtitle the paper's own unless somebody says where they come from. */

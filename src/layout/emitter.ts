@@ -20,7 +20,7 @@ export class Emitter {
   #emitPart(part: Part, x: Mm, y: Mm, items: Item[], from: Origins | undefined): readonly Child[] {
     switch (part.kind) {
       case 'artifact':
-        addArtifact(place(part.content, x, y), items);
+        addArtifact(place(part.content, x, y), items, from);
         return [];
       case 'content':
         items.push({
@@ -46,13 +46,14 @@ function place(content: readonly Primitive[], x: Mm, y: Mm): readonly Primitive[
   return transformPrimitives(content, translation(x, y));
 }
 
-/** Decoration that follows decoration goes into the same item. */
-function addArtifact(content: readonly Primitive[], items: Item[]): void {
+/** Decoration that follows decoration goes into the same item, unless it has words that come from somewhere else. */
+function addArtifact(content: readonly Primitive[], items: Item[], around: Origins | undefined): void {
   if (content.length === 0) return;
+  const from = around && content.some(({ kind }) => kind === 'text') ? { from: around } : {};
   const last = items.at(-1);
-  if (last?.mark === 'artifact')
-    items[items.length - 1] = { mark: 'artifact', content: [...last.content, ...content] };
-  else items.push({ mark: 'artifact', content });
+  if (last?.mark === 'artifact' && String(last.from) === String(from.from))
+    items[items.length - 1] = { ...last, content: [...last.content, ...content] };
+  else items.push({ mark: 'artifact', content, ...from });
 }
 
 /** A table must stay regular, so its cells stand in the structure even if they are empty. */

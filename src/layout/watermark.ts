@@ -15,6 +15,7 @@ export function watermark(text: string, paper: Size, measure: TextMeasure): Item
   const down = measure.capHeight({ size, weight: 'semibold' }) / 2;
   return {
     mark: 'artifact',
+    from: ['paper'],
     content: [
       {
         kind: 'text',

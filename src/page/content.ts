@@ -84,7 +84,7 @@ export interface PanelText {
 }
 
 /** The words in the margins of a card sheet. */
-interface SheetWords {
+interface SheetWords extends Sourced {
   readonly front: readonly [Counted, Counted, Counted];
   readonly back: readonly [Counted, Counted, Counted];
   /** Beside the ruler, and beside the one of half its length that small papers have. */

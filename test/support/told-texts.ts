@@ -42,8 +42,12 @@ function textsOfSide(
   return [head, ...upper, ...lower, ...(below ?? [])].flatMap((block) => within(block, from));
 }
 
-function textsOfFlow({ blocks }: FlowContent): readonly ToldText[] {
-  return blocks.flatMap((block) => inFlow(block, []));
+function textsOfFlow({ blocks, footer }: FlowContent): readonly ToldText[] {
+  const foot = footer ? [...stretches(footer.left, []), ...stretches(footer.right, [])] : [];
+  return [
+    ...blocks.flatMap((block) => inFlow(block, [])),
+    ...foot.map((told) => ({ ...told, heading: true })),
+  ];
 }
 
 function inFlow(block: FlowBlock, around: Origins): readonly ToldText[] {

@@ -68,6 +68,7 @@ function marginWords({ words, draft, trace }: DocumentInput, name: string): Tile
   return {
     front,
     back: front,
+    from: ['title', 'paper', 'examples'],
     ruler: words.text('ruler'),
     shortRuler: words.text('ruler-short'),
     fold: words.text('fold'),

@@ -9,7 +9,7 @@ import { asArtifact, type Box, moved, type Part } from '../box.ts';
 import { fillCounted } from '../fill-counted.ts';
 import { shorten } from '../shorten.ts';
 import type { Context } from './context.ts';
-import { placeText } from './text.ts';
+import { place } from './place.ts';
 
 /** Least room between the left text, which is cut if it is too long, and the one behind it. */
 const GAP: Mm = 4;
@@ -31,7 +31,7 @@ export function placeFooter(footer: Footer, { number, total, body, context }: Fo
   const y = top + height + FOOT_GAP / scale;
   const line = linesPath([{ x1: left, y1: y, x2: left + width, y2: y }], context.theme.lines.hairline);
   const lay = (runs: readonly Run[]): Box => layRuns(runs, context);
-  const middle = lay([{ text: labelOf(footer, number, total).words }]);
+  const middle = lay([{ text: labelOf(footer, number, total).words, from: ['paper'] }]);
   const end = lay(footer.right);
   const { footInLines } = context.theme;
   const middleAt = footInLines ? width - middle.width : (width - middle.width) / 2;
@@ -58,9 +58,6 @@ function fitted(run: Run, room: Mm, { measure, theme }: Context): Run {
 }
 
 function layRuns(runs: readonly Run[], context: Context): Box {
-  return placeText(
-    { kind: 'text', role: 'P', style: 'label', runs },
-    { width: Number.POSITIVE_INFINITY },
-    context,
-  );
+  const block = { kind: 'text', role: 'P', style: 'label', runs } as const;
+  return place(block, { width: Number.POSITIVE_INFINITY }, context);
 }

@@ -3,7 +3,7 @@ import type { CardContent, CardPart } from '../../page/content.ts';
 import type { Matrix, Mm, Size } from '../../page/geometry.ts';
 import type { Item, Page, StructureNode } from '../../page/page.ts';
 import { IDENTITY } from '../../page/transform.ts';
-import type { Part } from '../box.ts';
+import { type Part, sourced } from '../box.ts';
 import { Emitter } from '../emitter.ts';
 import type { Context } from '../flow/context.ts';
 import type { LaidPages, LaidSheets, Report } from '../laid-pages.ts';
@@ -93,7 +93,8 @@ export function printSheets(job: Job, context: Context): LaidPages {
     const margins: Part = { kind: 'artifact', content: plan?.draw(one.sheet) ?? [] };
     const drawn: Item[] = [];
     const above: Part = { kind: 'artifact', content: plan?.above ?? [] };
-    children.push(...emitter.emit([margins, ...cardParts(job, one, context), above], 0, 0, drawn));
+    const words = sourced(content.words.from, [margins]);
+    children.push(...emitter.emit([...words, ...cardParts(job, one, context), above], 0, 0, drawn));
     // Below the faces, but above the backs, which would hide it.
     const items = isBack(one) ? [...drawn, ...mark] : [...mark, ...drawn];
     return { size: grid.paper, items, ...(isBack(one) && placement && { placement }) };
