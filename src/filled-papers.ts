@@ -50,10 +50,10 @@ async function printMatch(
 ): Promise<Outcome<Omit<FilledFile, 'name'>>> {
   const { definition, rules } = match;
   const { paper, look, sheet, printing } = resolvePrint(definition.print, print, () => undefined);
-  const [{ filledTable }, { filledMatch }, { layOut }, { proveFacts }] = await Promise.all([
+  const [{ filledTable }, { filledMatch }, { layOutDivided }, { proveFacts }] = await Promise.all([
     import('./documents/score-table/score-table.ts'),
     import('./filled-match.ts'),
-    import('./layout/lay-out.ts'),
+    import('./layout/hyphenation.ts'),
     import('./proof/facts.ts'),
   ]);
   const [fonts, words] = await Promise.all([library.fonts(), library.words(language)]);
@@ -69,7 +69,7 @@ async function printMatch(
     ...bodyOf(paper, look.size),
     ...(match.names.join() !== match.seats.join() && { names: match.names }),
   };
-  const laid = layOut(filledTable(input, filledMatch(match)), {
+  const laid = await layOutDivided(filledTable(input, filledMatch(match)), {
     paper,
     measure: fonts.measure,
     ink: look.ink,

@@ -21,14 +21,16 @@ export async function layOutPapers(
   { print, blame }: NonNullable<Examined['ready']>,
   measure: TextMeasure,
 ): Promise<LaidPapers> {
-  const { layOut } = await import('./layout/lay-out.ts');
-  const laid = papers.flatMap(filesOf).map((file) => {
-    const { value, diagnostics } = layOut(file.content, { paper: print.paper, measure, ink: print.look.ink });
-    return {
+  const { layOutDivided } = await import('./layout/hyphenation.ts');
+  const laid: LaidPapers[] = [];
+  for (const file of papers.flatMap(filesOf)) {
+    const options = { paper: print.paper, measure, ink: print.look.ink };
+    const { value, diagnostics } = await layOutDivided(file.content, options);
+    laid.push({
       documents: value ? [countDocument(file, value, print)] : [],
       diagnostics: diagnostics.map((fault) => told(fault, file, papers, blame)),
-    };
-  });
+    });
+  }
   // Fronts and backs that stand in two files have the same faults.
   const found = new Map(
     laid.flatMap(({ diagnostics }) => diagnostics).map((fault) => [JSON.stringify(fault), fault]),

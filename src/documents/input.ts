@@ -14,6 +14,9 @@ import type { Words } from '../templates/words.ts';
 import { cardLabel } from './card-names.ts';
 import type { Drawings } from './drawings.ts';
 
+/** A hyphen at which no line ends; on paper it is like any other. */
+const NO_BREAK_HYPHEN = '\u2011';
+
 /** Everything that a document other than the cards is composed from. */
 export interface DocumentInput {
   readonly game: Game;
@@ -147,9 +150,10 @@ export function suitName(input: DocumentInput, suit: number): string {
   return input.game.deck.suits[suit]?.name[input.language] ?? '';
 }
 
-/** A card within a sentence, with the article that it needs: `Herz-Bube`, `the jack of hearts`. */
+/** A card within a sentence, with the article that it needs: `Herz-Bube`, `the jack of hearts`; no line ends in its name. */
 export function theCard(input: DocumentInput, card: CardIndex): string {
-  return input.words.text('the-card', { card: cardName(input, card), named: hasNamedCards(input) });
+  const name = cardName(input, card).replaceAll('-', NO_BREAK_HYPHEN);
+  return input.words.text('the-card', { card: name, named: hasNamedCards(input) });
 }
 
 /** Whether ranks of the deck are called by names: king, jack. */

@@ -10,17 +10,20 @@ import { layCalibration } from './calibration/lay-calibration.ts';
 import { type ChosenForm, chooseForm, type LaidForm } from './choose-form.ts';
 import type { Context, Placed } from './flow/context.ts';
 import { layFlow, laySheets } from './flow/flow.ts';
+import type { Hyphens } from './flow/hyphens.ts';
 import { impose } from './imposition/impose.ts';
 import { layTiles } from './imposition/tiles.ts';
 import type { LaidPages, LaidSheets } from './laid-pages.ts';
 import { usedSymbols } from './used-symbols.ts';
 
 /** The paper, and how text is measured. */
-interface LayoutOptions {
+export interface LayoutOptions {
   readonly paper: Size;
   readonly measure: TextMeasure;
   /** With black alone nothing on the pages has a colour; as usual if absent. */
   readonly ink?: FaceLook['ink'];
+  /** Words are divided in narrow columns; nowhere if absent. */
+  readonly hyphens?: Hyphens;
 }
 
 /**
@@ -43,9 +46,13 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
 /** Which form of a document was printed, and on what: what goes after it asks again. */
 const chosen = new WeakMap<FormsContent, { readonly options: LayoutOptions; readonly form: ChosenForm }>();
 
-function keptFor(content: FormsContent, { paper, measure, ink }: LayoutOptions): ChosenForm | undefined {
+function keptFor(
+  content: FormsContent,
+  { paper, measure, ink, hyphens }: LayoutOptions,
+): ChosenForm | undefined {
   const { options, form } = chosen.get(content) ?? {};
-  return options?.paper === paper && options.measure === measure && options.ink === ink ? form : undefined;
+  const isDivided = options?.hyphens?.divide === hyphens?.divide;
+  return isDivided && options?.paper === paper && options.measure === measure && options.ink === ink ? form : undefined; // biome-ignore format: short
 }
 
 function chooseKept(
@@ -69,9 +76,9 @@ function layForm(document: SingleForm, options: LayoutOptions, placed: Placed): 
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
   };
   const { content, title, subject, language, symbols } = document;
-  const { paper, measure, ink } = options;
+  const { paper, measure, ink, hyphens } = options;
   const theme = THEMES[sizeOf(content) ?? 'normal'];
-  const context = { measure, symbols, report, theme, placed };
+  const context = { measure, symbols, report, theme, placed, hyphens };
   const { filled = [], ...laid } = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
   if (found.some(({ severity }) => severity === 'error')) return { outcome: { diagnostics: found }, filled };

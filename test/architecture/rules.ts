@@ -36,6 +36,7 @@ const ONE_IMPORTER: Readonly<Record<string, string>> = {
   yargs: 'cli',
   yaml: 'definition',
   zod: 'definition',
+  hyphen: 'layout',
   papaparse: 'definition',
   jsep: 'definition',
 };

@@ -28,7 +28,8 @@ function handIn(language: 'de' | 'en'): HandInput {
 
 const HEARTS = 2;
 const card = (id: string) => parseCard(game.deck, id)!.index;
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\ue000', '**');
+const plain = (text: string) =>
+  text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\ue000', '**');
 
 /** One of each kind; a kind that is new in the engine is missing here and fails to compile. */
 const playReasons: { readonly [K in PlayReason['kind']]: () => Extract<PlayReason, { kind: K }> } = {

@@ -13,5 +13,5 @@ export function wordsOf(document: PrintDocument, node: StructureNode): string {
     const content = items.find(({ mark }) => mark === child)?.content ?? [];
     return content.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('');
   });
-  return said.join('');
+  return said.join('').replaceAll('\u00ad', '');
 }

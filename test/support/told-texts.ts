@@ -92,7 +92,7 @@ function stretches(runs: readonly Run[], around: Origins): readonly Omit<ToldTex
   const texts: { text: string; from: Origins }[] = [];
   for (const run of runs) {
     const from = run.from ?? around;
-    const words = 'symbol' in run ? run.alt : run.text;
+    const words = ('symbol' in run ? run.alt : run.text).replaceAll('\u2011', '-');
     const last = texts.at(-1);
     if (last && last.from.join() === from.join()) last.text += words;
     else texts.push({ text: words, from });

@@ -5,6 +5,7 @@ import type { PageSymbol } from '../../page/primitive.ts';
 import type { Theme } from '../../page/theme.ts';
 import type { Box } from '../box.ts';
 import type { Report } from '../laid-pages.ts';
+import type { Hyphens } from './hyphens.ts';
 
 /** What every block needs to be laid out, and where it says what went wrong. */
 export interface Context {
@@ -12,6 +13,8 @@ export interface Context {
   readonly theme: Theme;
   readonly symbols: Readonly<Record<string, PageSymbol>>;
   readonly report: Report;
+  /** Words are divided in narrow columns; nowhere if absent. */
+  readonly hyphens?: Hyphens | undefined;
   /** What was placed without a fault, by the room it was given: forms of a document have much in common. */
   readonly placed: Placed;
 }

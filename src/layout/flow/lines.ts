@@ -1,6 +1,7 @@
 import type { Mm } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import { EPSILON } from './context.ts';
+import { divideWord, type Hyphens } from './hyphens.ts';
 import { type Fragment, sameLook, type Word } from './words.ts';
 
 /** Fragments that stand on one line, stretches of one look joined; `width` without the spaces at the end. */
@@ -12,8 +13,19 @@ export interface TextLine {
 /** Sums of word widths are trusted if they are further than this from the edge; nearer, the line is measured. */
 const DOUBT: Mm = 1.5;
 
-/** Fills lines of a width one after the other; a word longer than a line is cut between characters. */
-export function breakLines(words: readonly Word[], width: Mm, measure: TextMeasure): readonly TextLine[] {
+/** A line that is left so empty asks for a part of the word behind it. */
+const EMPTY_SHARE = 0.2;
+
+/**
+ * Fills lines of a width one after the other. With hyphens a word is divided where a line would stay rather empty; a word
+ * longer than a line is else cut between characters.
+ */
+export function breakLines(
+  words: readonly Word[],
+  width: Mm,
+  measure: TextMeasure,
+  hyphens?: Hyphens,
+): readonly TextLine[] {
   const lines: TextLine[] = [];
   let line: Fragment[] = [];
   let used = 0;
@@ -27,13 +39,28 @@ export function breakLines(words: readonly Word[], width: Mm, measure: TextMeasu
     if (Math.abs(estimate - width) > DOUBT) return estimate < width;
     return lineWidth([...line, ...word.fragments], measure) <= width + EPSILON;
   };
-  for (const word of words) {
+  const divided = (word: Word): readonly [Word, Word] | undefined => {
+    if (!hyphens) return undefined;
+    hyphens.wanted = true;
+    return hyphens.divide && divideWord(word, width - used, hyphens.divide, measure);
+  };
+  const add = ({ fragments }: Word): void => {
+    line.push(...fragments);
+    used += widthOf(fragments, measure);
+  };
+  for (let word of words) {
+    while (!fits(word) && (line.length === 0 || width - used > width * EMPTY_SHARE)) {
+      const [head, tail] = divided(word) ?? [];
+      if (!head || !tail) break;
+      add(head);
+      end();
+      word = tail;
+    }
     if (line.length > 0 && !fits(word)) end();
     const pieces = line.length > 0 || fits(word) ? [word] : cutWord(word, width, measure);
     for (const [index, piece] of pieces.entries()) {
       if (index > 0) end();
-      line.push(...piece.fragments);
-      used += widthOf(piece.fragments, measure);
+      add(piece);
     }
     if (word.last) end();
   }
@@ -63,7 +90,13 @@ function join(fragments: readonly Fragment[]): readonly Fragment[] {
   const joined: Fragment[] = [];
   for (const fragment of fragments) {
     const last = joined.at(-1);
-    if (last?.kind === 'text' && fragment.kind === 'text' && !last.gap && sameLook(last.look, fragment.look))
+    if (
+      last?.kind === 'text' &&
+      fragment.kind === 'text' &&
+      !last.gap &&
+      !fragment.hyphen &&
+      sameLook(last.look, fragment.look)
+    )
       joined[joined.length - 1] = { ...fragment, text: last.text + fragment.text };
     else joined.push(fragment);
   }

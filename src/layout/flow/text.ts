@@ -4,6 +4,7 @@ import type { Primitive } from '../../page/primitive.ts';
 import { multiply, translation } from '../../page/transform.ts';
 import type { Box, Part } from '../box.ts';
 import type { Context, Given } from './context.ts';
+import { NARROW } from './hyphens.ts';
 import { breakLines, fragmentWidth, type TextLine } from './lines.ts';
 import {
   type Fragment,
@@ -23,7 +24,9 @@ export function naturalTextWidth(block: TextBlock, context: Context): Mm {
 
 /** Breaks a text into lines; capitals stand in the middle of a line's leading. */
 export function placeText(block: TextBlock, given: Given, context: Context): Box {
-  const lines = breakLines(wordsOf(block.runs, block.style, context), given.width, context.measure);
+  // Headings are read at a glance.
+  const hyphens = block.role === 'P' && given.width < NARROW ? context.hyphens : undefined;
+  const lines = breakLines(wordsOf(block.runs, block.style, context), given.width, context.measure, hyphens);
   const align = block.align ?? given.align ?? 'left';
   const width = align === 'left' ? widest(lines) : given.width;
   const base = lookOf(context.theme, block.style);
@@ -90,8 +93,20 @@ class Setter {
   }
 
   #setFragment(fragment: Fragment, x: Mm, baseline: Mm, base: Look): void {
-    if (fragment.kind === 'text') this.#text.push(textPrimitive(fragment, x, baseline));
+    if (fragment.kind === 'text') this.#setText(fragment, x, baseline);
     else this.#setSymbol(fragment, x, baseline - this.#context.measure.capHeight(base.face) / 2);
+  }
+
+  /** A hyphen at the end of a line is found and copied as the soft one that it is. */
+  #setText(fragment: TextFragment, x: Mm, baseline: Mm): void {
+    const text = textPrimitive(fragment, x, baseline);
+    if (fragment.hyphen) this.#pushWords('\u00ad', [text]);
+    else this.#text.push(text);
+  }
+
+  #pushWords(words: string, content: readonly Primitive[]): void {
+    this.#closeText();
+    this.#parts.push({ kind: 'node', node: { role: 'Span', words }, parts: [{ kind: 'content', content }] });
   }
 
   #setSymbol(fragment: SymbolFragment, x: Mm, middle: Mm): void {
@@ -100,12 +115,7 @@ class Setter {
       this.#parts.push({ kind: 'artifact', content });
       return;
     }
-    this.#closeText();
-    this.#parts.push({
-      kind: 'node',
-      node: { role: 'Span', words: fragment.alt },
-      parts: [{ kind: 'content', content }],
-    });
+    this.#pushWords(fragment.alt, content);
   }
 
   #drawSymbol(fragment: SymbolFragment, x: Mm, middle: Mm): Primitive {

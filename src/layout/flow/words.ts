@@ -19,6 +19,8 @@ export interface TextFragment {
   readonly look: Look;
   /** Room behind the text, unless the line ends there. */
   readonly gap?: Mm;
+  /** It divides a word, and is none of its letters. */
+  readonly hyphen?: true;
 }
 
 /** A small drawing among the text. */
@@ -75,7 +77,7 @@ export function sameLook(a: Look, b: Look): boolean {
 // After spaces, after a line feed, and after a hyphen or en dash inside a word.
 const BREAKS = /(?<= )(?! )|(?<=\n)|(?<=[\p{L}\p{N}][-–])(?=[\p{L}\p{N}])/u;
 
-/** Cuts runs where a line may end; only spaces, line feeds, hyphens and en dashes allow it. */
+/** Cuts runs where a line may end; only spaces, line feeds, hyphens and en dashes allow it, and no no-break hyphens. */
 export function wordsOf(runs: readonly Run[], style: StyleName, context: Context): readonly Word[] {
   const words: Word[] = [];
   let fragments: Fragment[] = [];
@@ -92,7 +94,9 @@ export function wordsOf(runs: readonly Run[], style: StyleName, context: Context
     const pieces = run.text === '' ? [] : run.text.split(BREAKS);
     for (const [index, piece] of pieces.entries()) {
       const gap = index === pieces.length - 1 ? run.gap : undefined;
-      fragments.push({ kind: 'text', text: piece.replace('\n', ' '), look, ...(gap && { gap }) });
+      // Fonts and searches know the usual hyphen alone.
+      const text = piece.replace('\n', ' ').replaceAll('\u2011', '-');
+      fragments.push({ kind: 'text', text, look, ...(gap && { gap }) });
       if (piece.endsWith('\n')) close(true);
       else if (piece.endsWith(' ') || index < pieces.length - 1) close(false);
     }
