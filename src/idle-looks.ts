@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { hasFrenchSuits } from './idle-options.ts';
+import { hasFrenchSuits } from './documents/printed-deck.ts';
 import { type LaidPapers, layOutPapers } from './laid-papers.ts';
 import type { PrintRequest } from './page/print.ts';
 import type { PrintKey } from './page/print-options.ts';

@@ -2,7 +2,7 @@ import type { Deck } from './cards/deck.ts';
 import type { Locate } from './definition/game.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Kind } from './documents/kinds.ts';
-import { printedDeck } from './documents/printed-deck.ts';
+import { hasFrenchSuits } from './documents/printed-deck.ts';
 import { type Printing, type PrintRequest, USUAL_LOOK, USUAL_PRINTING } from './page/print.ts';
 import { fieldOf, type PrintKey, type PrintSwitch } from './page/print-options.ts';
 import type { ExamineOptions } from './papers.ts';
@@ -104,7 +104,10 @@ function idleOnTables(given: Asked, printed: readonly Kind[]): readonly Idle[] {
 /** What the caller asks of sheets of cards when there are none; what a definition says of them is meant for other prints. */
 function idleWithoutCards(given: Asked, printed: readonly Kind[]): readonly Idle[] {
   const withCards = `\`--only ${['cards', ...printed].join(',')}\``;
-  return OF_CARDS.filter((key) => changesPrint(given, fieldOf(key))).map((key) => ({
+  // What a printer leaves blank counts for all that is cut out.
+  const isCut = printed.includes('quick-reference');
+  const asked = OF_CARDS.filter((key) => changesPrint(given, fieldOf(key)) && !(isCut && key === 'printer'));
+  return asked.map((key) => ({
     key,
     why: 'it is for sheets of cards, and none are printed',
     help:
@@ -118,12 +121,6 @@ function idleWithoutCards(given: Asked, printed: readonly Kind[]): readonly Idle
 function changesPrint({ print, options, resolved }: Asked, field: keyof PrintRequest): boolean {
   const without = printWithout(field, print, options);
   return without !== undefined && JSON.stringify(without) !== JSON.stringify(resolved);
-}
-
-/** Whether a deck has suits that can be printed in other colours. */
-export function hasFrenchSuits(deck: Deck): boolean {
-  const { suits } = printedDeck(deck, { look: { ...USUAL_LOOK, suits: 'four-colour' } });
-  return suits.some(({ color }, index) => color !== deck.suits[index]?.color);
 }
 
 const ALL_BLACK = 'everything is printed in black';

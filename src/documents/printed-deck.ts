@@ -1,7 +1,7 @@
 import type { Deck, Suit } from '../cards/deck.ts';
 import type { Size } from '../page/geometry.ts';
 import type { Color } from '../page/primitive.ts';
-import type { FaceLook } from '../page/print.ts';
+import { type FaceLook, USUAL_LOOK } from '../page/print.ts';
 import { INK, RED } from '../page/theme.ts';
 
 /** What the request says of cards, beside what the deck itself says. */
@@ -28,4 +28,10 @@ export function printedDeck(deck: Deck, { card, style, look }: CardWishes): Deck
 
 function inFourColors(suit: Suit): Suit {
   return { ...suit, color: FOUR_COLORS[suit.symbol] ?? suit.color };
+}
+
+/** Whether a deck has suits that can be printed in other colours. */
+export function hasFrenchSuits(deck: Deck): boolean {
+  const { suits } = printedDeck(deck, { look: { ...USUAL_LOOK, suits: 'four-colour' } });
+  return suits.some(({ color }, index) => color !== deck.suits[index]?.color);
 }

@@ -33,7 +33,7 @@ function composeCards(input: DocumentInput): DocumentContent {
   const title = words.text('quick-reference-title', { game: name });
   const subject = words.text('quick-reference');
   const text = panelText(input);
-  const sections = text.sections.map(({ block }) => block);
+  const sections = panelSections(input).map(({ block }) => block);
   const blocks = sections.flatMap((block, at) => (at === 0 ? [block] : [text.between, block]));
   const sheet = flowDocument(input, { title, subject, footer: name, mark: 'checked', blocks });
   // Large words have no room on a card.
@@ -56,8 +56,7 @@ function composeCards(input: DocumentInput): DocumentContent {
 
 /** Cards of words have no backs, and nothing of them reaches beyond its edge. */
 function forTiles({ margin: _, grid: __, ...printing }: Printing): Printing {
-  const marks = printing.marks === 'none' ? 'ticks' : printing.marks;
-  return { ...printing, marks, gap: 0, bleed: 0, corners: 0, backs: 'none', order: 'interleaved' };
+  return { ...printing, marks: 'ticks', gap: 0, bleed: 0, corners: 0, backs: 'none', order: 'interleaved' };
 }
 
 function marginWords({ words, draft, trace }: DocumentInput, name: string): TilesContent['words'] {

@@ -22,6 +22,11 @@ const LEAST_LETTERS = 3;
 
 const LETTERS = /^([^\p{L}]*)(\p{L}+)(.*)$/su;
 
+/** Whether a word has letters enough on both sides of a hyphen. */
+export function isDivisible({ fragments: [fragment] }: Word): boolean {
+  return fragment?.kind === 'text' && (LETTERS.exec(fragment.text)?.[2]?.length ?? 0) >= 2 * LEAST_LETTERS;
+}
+
 /** A word in two, the first with a hyphen, as much of it as a room holds; undefined if it cannot be divided there. */
 export function divideWord(
   { fragments, last }: Word,

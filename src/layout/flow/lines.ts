@@ -1,7 +1,7 @@
 import type { Mm } from '../../page/geometry.ts';
 import type { TextMeasure } from '../../page/measure.ts';
 import { EPSILON } from './context.ts';
-import { divideWord, type Hyphens } from './hyphens.ts';
+import { divideWord, type Hyphens, isDivisible } from './hyphens.ts';
 import { type Fragment, sameLook, type Word } from './words.ts';
 
 /** Fragments that stand on one line, stretches of one look joined; `width` without the spaces at the end. */
@@ -40,7 +40,7 @@ export function breakLines(
     return lineWidth([...line, ...word.fragments], measure) <= width + EPSILON;
   };
   const divided = (word: Word): readonly [Word, Word] | undefined => {
-    if (!hyphens) return undefined;
+    if (!hyphens || !isDivisible(word)) return undefined;
     hyphens.wanted = true;
     return hyphens.divide && divideWord(word, width - used, hyphens.divide, measure);
   };
