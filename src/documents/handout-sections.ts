@@ -159,7 +159,7 @@ function figuresOf(
       ]),
     'card-points': () => column('card-points', ['points', 'deck'], () => [cardPointsTable(input)]),
     scoring: () => column('scoring', 'scoring', () => [scoringTable(input)]),
-    'scoring-key': () => column('scoring-key', 'scoring', () => [scoringKey(input)]),
+    'scoring-key': () => column('scoring-key', 'scoring', () => scoringKey(input)),
     notes: () => column('notes', 'notes', () => paragraphsOf(input.notes ?? '')),
     hints: () => column('hints', 'hints', () => paragraphsOf(input.hints ?? '')),
     bids: () => page(examples.bids),

@@ -61,11 +61,12 @@ function suitGroups(input: DocumentInput): readonly { readonly suits: string; re
   }));
 }
 
-/** The values of the deck, in the order in which they rank in plain suits; those that are only trumps come last, and special cards stand where they do in the deck. */
+/** The values of the deck, in the order in which they rank in plain suits, or upwards where the deck counts so; those that are only trumps come last, and special cards stand where they do in the deck. */
 export function rankOrder(input: DocumentInput): readonly number[] {
   const all = [...input.game.deck.ranks.keys()];
   const order = plainOrder(input, rankingOf(input.game.rules, trumpSuits(input.game.rules)[0]));
-  const ranked = hasPlainTrumps(input) && order.length < all.length ? all : order;
+  const isCounted = order.toReversed().join() === all.join();
+  const ranked = isCounted || (hasPlainTrumps(input) && order.length < all.length) ? all : order;
   return [...ranked, ...all.filter((rank) => !ranked.includes(rank))];
 }
 

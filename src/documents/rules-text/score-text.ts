@@ -1,6 +1,6 @@
 import type { Block, TableBlock, TableRow } from '../../page/block.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
-import { space, stack } from '../blocks.ts';
+import { space } from '../blocks.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { entriesBeside } from '../score-table/score-entries.ts';
 import { sideColumn } from '../side-section.ts';
@@ -128,18 +128,20 @@ function ranksOrCards(
   return { ranks, cards: ranks.map((rank) => rankWord(input, rank)).join(', ') };
 }
 
-/** The scoring key: the line that counts, and below it what is then added, multiplied or given at once. */
-export function scoringKey(input: DocumentInput): Block {
+/** The scoring key: the line that counts, or two blocks, and below that what is then added, multiplied or given at once. */
+export function scoringKey(input: DocumentInput): readonly Block[] {
   const { words } = input;
   const bands = toldBands(input);
   if (bands) {
     const besides = entriesBeside(input);
     const rest = table([words.text('key-besides', { inTurn: input.game.rules.scoring.steps.length > 1 }), { fixed: words.text('points') }], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
-    return stack([makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])]);
+    return [makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])];
   }
-  return table([{ fixed: words.text('key-when') }, { fixed: words.text('points') }], scoringRows(input), [
-    isNarrow(input) ? input.width * NARROW_SHARE : 86,
-  ]);
+  return [
+    table([{ fixed: words.text('key-when') }, { fixed: words.text('points') }], scoringRows(input), [
+      isNarrow(input) ? input.width * NARROW_SHARE : 86,
+    ]),
+  ];
 }
 
 /** The scoring key as pairs of when and how much; the head of bands has no amount. */
