@@ -23,6 +23,8 @@ export interface GlyphRun {
 /** One font, opened once and shared by all documents. */
 interface OpenFont {
   readonly font: Font;
+  /** Font units of an em. */
+  readonly em: number;
   /** The glyph of a character and its width in font units; id 0 if the font has none. */
   readonly glyph: (codePoint: number) => { readonly id: number; readonly advance: number };
   /** Sets a line: one glyph a character, kerned, no ligatures, which German compounds do not want. */
@@ -86,7 +88,9 @@ function openFont(font: Font, kerning: Kerning): OpenFont {
   const plain = remember((text: string) => setLine(glyph, text, kerning));
   const evenly = keepFigures(glyph, kerning);
   const tabular = remember((text: string) => setLine(glyph, text, evenly));
-  return { font, glyph, set: (text, inColumns) => (inColumns ? tabular : plain)(text) };
+  // The font library reads a table for it each time.
+  const em = font.unitsPerEm;
+  return { font, em, glyph, set: (text, inColumns) => (inColumns ? tabular : plain)(text) };
 }
 
 /** The font library looks a character up each time; a line is measured and drawn many times. */
@@ -122,7 +126,7 @@ function keepFigures(glyph: OpenFont['glyph'], kerning: Kerning): Kerning {
 }
 
 function measureWith(weights: Readonly<Record<Weight, OpenFont>>): TextMeasure {
-  const scale = ({ size, weight }: Face): number => (size * MM_PER_PT) / weights[weight].font.unitsPerEm;
+  const scale = ({ size, weight }: Face): number => (size * MM_PER_PT) / weights[weight].em;
   return {
     width: (text, face) => {
       const { width, glyphs } = weights[face.weight].set(text, face.tabular ?? false);

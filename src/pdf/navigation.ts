@@ -51,7 +51,8 @@ function headingsIn(node: StructureNode, items: ReadonlyMap<number, MarkedItem>)
   }
   const [first] = itemsOf(node, items);
   if (first === undefined) return [];
-  const { page, bounds } = first;
+  const { page } = first;
+  const bounds = first.bounds();
   const title = textOf(node, items).replace(/\s+/gu, ' ').trim();
   return [{ level: Number(level), title, page, top: Math.ceil((bounds?.y ?? 0) + (bounds?.height ?? 0)) }];
 }

@@ -119,7 +119,7 @@ function pageResources({ file, fonts, font, symbol }: Studio): Resources {
       const used = font(weight);
       page.fonts[used.id] = used.ref();
       const opened = fonts.weights[weight];
-      return { font: used, run: opened.set(text, tabular ?? false), em: opened.font.unitsPerEm };
+      return { font: used, run: opened.set(text, tabular ?? false), em: opened.em };
     },
   };
 }
@@ -136,8 +136,8 @@ function drawItem(studio: Studio, item: Item, place: Place): void {
   const { content, clip } = item;
   const { resources } = place;
   const operators = drawClipped(content, clip, resources);
-  const bounds = item.mark === 'artifact' ? undefined : boundsOf(content);
-  const { words } = beginItem(studio, item, place, bounds);
+  const { words } = beginItem(studio, item, place);
+  const bounds = words ? boundsOf(content) : undefined;
   if (words && bounds) drawStandIn(file, { words, operators, bounds }, { measure: fonts.measure, resources });
   else if (operators !== '') file.addContent(operators);
   file.endMarkedContent();
@@ -145,10 +145,9 @@ function drawItem(studio: Studio, item: Item, place: Place): void {
 
 /** Says where in the structure something belongs; gives the node that holds it. */
 function beginItem(
-  { file, items, nodes }: Studio,
+  { file, items, nodes, boundsOf }: Studio,
   { mark, content, clip }: Item,
   { index, page }: Place,
-  bounds: Rect | undefined,
 ): Pick<StructureNode, 'words'> {
   const texts = content.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
   if (mark === 'artifact') {
@@ -162,7 +161,8 @@ function beginItem(
   items.set(mark, {
     page: index,
     content: file.markStructureContent(node.role),
-    bounds: inPoints(seenOn(page, bounds, clip), page.size),
+    // Only figures and headings say where they stand.
+    bounds: () => inPoints(seenOn(page, boundsOf(content), clip), page.size),
     text: texts.join(''),
   });
   return node;

@@ -2,11 +2,11 @@ import type { Rect } from '../page/geometry.ts';
 import type { Role, StructureNode } from '../page/page.ts';
 import type { PdfElement, PdfFile, PdfMarkedContent, PdfValue } from './pdf-file.ts';
 
-/** Content that was drawn with a mark, and its text; `bounds` in points from the lower left corner of the page. */
+/** Content that was drawn with a mark, and its text; `bounds` in points from the lower left corner of the page, worked out when asked for. */
 export interface MarkedItem {
   readonly page: number;
   readonly content: PdfMarkedContent;
-  readonly bounds: Rect | undefined;
+  readonly bounds: () => Rect | undefined;
   readonly text: string;
 }
 
@@ -86,7 +86,7 @@ function figureAttributes(
 ): PdfValue | undefined {
   if (node.role !== 'Figure') return undefined;
   const parts = node.children.filter((child) => typeof child === 'number').map((mark) => itemOf(mark, items));
-  const boxes = parts.flatMap(({ bounds }) => bounds ?? []);
+  const boxes = parts.flatMap(({ bounds }) => bounds() ?? []);
   if (boxes.length === 0 || new Set(parts.map(({ page }) => page)).size > 1) return undefined;
   // Whole points are enough for what only tells readers where to look.
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x)));
