@@ -64,6 +64,22 @@ describe('a set of sheets', () => {
     expect(read(key.document, 0)).toContain('Startzahl 7');
   });
 
+  it('prints the names of pupils in the table of all answers where these leave room, cut if they are long', async () => {
+    const long = 'Maximiliane von und zu Hohenlohe-Schillingsfürst';
+    const pupils = Array.from({ length: 30 }, (_, at) => (at === 4 ? long : `Kind ${at + 1}`));
+    const key = (await print('stiche-mit-bedienpflicht', { count: 30, seed: 7, pupils }))[2]!;
+    expect(key.pages).toBe(1);
+    const said = read(key.document, 0);
+    for (const name of ['Name', 'Kind 1 ', 'Kind 30 ']) expect(said).toContain(name);
+    expect(said).toMatch(/Maximiliane von [^…]*…/);
+    expect(overlaps(key.document.pages[0]!)).toEqual([]);
+    const full = (await print('bauerchen', { count: 30, seed: 7, level: 3, pupils }))[2]!;
+    expect(full.pages).toBe(1);
+    expect(read(full.document, 0)).not.toContain('Kind 1 ');
+    const nobody = (await print('stiche-mit-bedienpflicht', { count: 30, seed: 7 }))[2]!;
+    expect(read(nobody.document, 0)).not.toContain('Name');
+  });
+
   it('prints the names of pupils on their sheets and answers', async () => {
     const pupils = ['Anna', 'Bernhard', 'Cäcilie'];
     const [exercise, solution] = await print('bauerchen', { pupils });

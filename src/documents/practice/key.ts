@@ -1,19 +1,17 @@
-import type { CardIndex } from '../../engine/rules.ts';
 import type { Block, Run, TableBlock, TableCell, TableRow } from '../../page/block.ts';
 import type { DocumentContent } from '../../page/content.ts';
 import type { Mm } from '../../page/geometry.ts';
 import { INK } from '../../page/theme.ts';
-import type { PracticeItem } from '../../proof/practice/items.ts';
 import type { PracticeSheet } from '../../proof/practice/practice.ts';
-import { space, text } from '../blocks.ts';
-import { rankSign } from '../card-names.ts';
+import { from, space, text } from '../blocks.ts';
 import { solutionHead } from '../exercise-parts.ts';
 import { flowDocument } from '../frame.ts';
-import { hasTrumpSuit, wordSign } from '../hand-setting.ts';
-import { cardName, type DocumentInput, figure, type Practice, seatName, stylesOf } from '../input.ts';
+import { hasTrumpSuit } from '../hand-setting.ts';
+import type { DocumentInput, Practice } from '../input.ts';
 import { ITEM_ORIGINS } from '../origins.ts';
 import { middle } from '../trick-table.ts';
-import { forbiddenBid, meldNames } from './hand-items.ts';
+import { answerRuns, runsWidth, trumpRuns } from './key-answers.ts';
+import { cutName, nameWidth } from './key-names.ts';
 import { letterOf } from './parts.ts';
 import { tasksOf } from './sheet.ts';
 
@@ -27,9 +25,8 @@ const GROUP = 5;
 const NUMBER: Mm = 10;
 const TRUMP: Mm = 13;
 
-/** Least room behind a column, and height of a sign. */
+/** Least room behind a column. */
 const BEHIND: Mm = 2;
-const SIGN: Mm = 2.9;
 
 /** All answers of a set of sheets in a table, one row a sheet. */
 export function composeKey(input: DocumentInput, practice: Practice): DocumentContent {
@@ -49,18 +46,31 @@ export function composeKey(input: DocumentInput, practice: Practice): DocumentCo
   });
 }
 
-function keyTable(input: DocumentInput, { sheets }: Practice): TableBlock {
+function keyTable(input: DocumentInput, { sheets, pupils }: Practice): TableBlock {
   const answers = sheets.map((sheet) => tasksOf(sheet).flatMap(({ items }) => items.map((item) => answerRuns(input, item)))); // biome-ignore format: short
   const heads = headsOf(input, sheets[0]!);
   const trump = hasTrumpSuit(input);
   const fixed = NUMBER + (trump ? TRUMP : 0);
-  const room = input.width - fixed;
+  const least = sumOf(naturalWidths(input, heads, answers, 'label'));
+  const names = pupils ? nameWidth(input, pupils, input.width - fixed - least - BEHIND) : 0;
+  const named = names > 0 ? names + BEHIND : 0;
+  const room = input.width - fixed - named;
   const style = (['small', 'label'] as const).find((one) => sumOf(naturalWidths(input, heads, answers, one)) <= room) ?? 'label'; // biome-ignore format: short
   const widths = stretched(naturalWidths(input, heads, answers, style), room);
   const answer = (runs: readonly Run[]) => middle(text(style, runs.map((run) => ('symbol' in run ? run : { ...run, color: INK })))); // biome-ignore format: short
   const rows = sheets.map(({ number, trump: suit }, at): TableRow => {
     const cells: TableCell[] = [
       { ...middle(text('small', [{ text: String(number), weight: 'semibold' }])), header: 'Row' },
+      ...(named > 0
+        ? [
+            middle(
+              from(
+                'paper',
+                text('label', [{ text: cutName(input, pupils?.[number - 1] ?? '', names), color: INK }]),
+              ),
+            ),
+          ]
+        : []),
       ...(trump ? [middle(text('small', trumpRuns(input, suit)))] : []),
       ...(answers[at] ?? []).map(answer),
       {},
@@ -68,14 +78,24 @@ function keyTable(input: DocumentInput, { sheets }: Practice): TableBlock {
     const isEnd = (at + 1) % GROUP === 0 || at === sheets.length - 1;
     return { cells, height: ROW, below: isEnd ? 'head' : 'hairline' };
   });
-  const columns = [{ width: NUMBER }, ...(trump ? [{ width: TRUMP }] : []), ...widths.map((width) => ({ width })), { width: 'rest' as const }]; // biome-ignore format: short
-  return { kind: 'table', columns, rows: [...headRows(input, heads, trump), ...rows] };
+  const columns = [{ width: NUMBER }, ...(named > 0 ? [{ width: named }] : []), ...(trump ? [{ width: TRUMP }] : []), ...widths.map((width) => ({ width })), { width: 'rest' as const }]; // biome-ignore format: short
+  return { kind: 'table', columns, rows: [...headRows(input, heads, { trump, named: named > 0 }), ...rows] };
 }
 
-function headRows(input: DocumentInput, heads: readonly KeyHead[], trump: boolean): readonly TableRow[] {
+/** Which columns stand before the answers. */
+interface KeyColumns {
+  readonly trump: boolean;
+  readonly named: boolean;
+}
+
+function headRows(
+  input: DocumentInput,
+  heads: readonly KeyHead[],
+  { trump, named }: KeyColumns,
+): readonly TableRow[] {
   const { words } = input;
   const head = (block: Block, more: Partial<TableCell> = {}): TableCell => ({ block, header: 'Column', valign: 'bottom', ...more }); // biome-ignore format: short
-  const first = ['practice-sheet', ...(trump ? ['table-trump'] : [])].map((key) => head(text('label', words.text(key)), { rows: 2 })); // biome-ignore format: short
+  const first = ['practice-sheet', ...(named ? ['name'] : []), ...(trump ? ['table-trump'] : [])].map((key) => head(text('label', words.text(key)), { rows: 2 })); // biome-ignore format: short
   const tasks = heads.map(({ letters, words: runs }) =>
     head(text('label', runs), { columns: letters.length }),
   );
@@ -133,57 +153,3 @@ type KeyStyle = 'small' | 'label';
 
 /** Columns with more room than that are hard to follow. */
 const WIDEST_SCALE = 1.6;
-
-function trumpRuns(input: DocumentInput, suit: number | undefined): readonly Run[] {
-  if (suit === undefined) return [{ text: '–' }];
-  const alt = input.game.deck.suits[suit]?.name[input.language] ?? '';
-  return [{ symbol: wordSign(input, suit), height: SIGN, alt }];
-}
-
-/** The answer to an item in as few signs as can be. */
-function answerRuns(input: DocumentInput, item: PracticeItem): readonly Run[] {
-  const strong = (seat: number | undefined): Run => ({ text: seat === undefined ? '' : seatName(input, seat), weight: 'semibold', gap: 1.6 }); // biome-ignore format: short
-  switch (item.kind) {
-    case 'winner': {
-      const { reason, winner } = item.trick;
-      return [strong(winner), ...(reason ? cardRuns(input, reason.card) : [])];
-    }
-    case 'legal':
-      return item.question.choice.allowed.flatMap((card) => cardRuns(input, card));
-    case 'next':
-      return [strong(item.trick.winner)];
-    case 'points':
-      return [{ text: figure(item.trick.points ?? 0) }];
-    case 'bid':
-      return [{ text: forbiddenBid(item.bids.at(-1)?.forbidden ?? []) }];
-    case 'meld':
-      return [{ text: meldNames(input, item.melds) }];
-    case 'score':
-      return [{ text: item.hand.scores.map(({ score }) => figure(score)).join(' | ') }];
-    case 'mistake':
-      return [{ text: `${item.wrong + 1}: ` }, strong(item.tricks[item.wrong]?.winner)];
-  }
-}
-
-function cardRuns(input: DocumentInput, card: CardIndex): readonly Run[] {
-  const { deck } = input.game;
-  const { suit, rank } = deck.cards[card]!;
-  const sign = deck.ranks[rank];
-  return [
-    { symbol: wordSign(input, suit), height: SIGN, alt: cardName(input, card), gap: 0.4 },
-    { text: sign ? rankSign(sign, input.language) : '', gap: 1.2 },
-  ];
-}
-
-/** The width of runs on one line. */
-function runsWidth(input: DocumentInput, runs: readonly Run[], style: KeyStyle): Mm {
-  const face = stylesOf(input)[style];
-  return runs.reduce((sum, run) => {
-    const gap = run.gap ?? 0;
-    if ('symbol' in run) return sum + run.height * WIDEST_SIGN + gap;
-    return sum + input.measure.width(run.text, { ...face, weight: run.weight ?? face.weight }) + gap;
-  }, 0);
-}
-
-/** The width of the widest signs in parts of their height. */
-const WIDEST_SIGN = 1.15;
