@@ -1,6 +1,5 @@
 import type { Block, TableBlock, TableRow } from '../../page/block.ts';
 import { namesOfScoring } from '../../proof/score-names.ts';
-import { space } from '../blocks.ts';
 import { counted, type DocumentInput, figure, hasPartners, isNarrow, stylesOf } from '../input.ts';
 import { entriesBeside } from '../score-table/score-entries.ts';
 import { sideColumn } from '../side-section.ts';
@@ -135,7 +134,7 @@ export function scoringKey(input: DocumentInput): readonly Block[] {
   if (bands) {
     const besides = entriesBeside(input);
     const rest = table([words.text('key-besides', { inTurn: input.game.rules.scoring.steps.length > 1 }), { fixed: words.text('points') }], besides, [isNarrow(input) ? input.width * NARROW_SHARE : 86]); // biome-ignore format: short
-    return [makerBlocks(input, bands), ...(besides.length > 0 ? [space(3), rest] : [])];
+    return [makerBlocks(input, bands), ...(besides.length > 0 ? [rest] : [])];
   }
   return [
     table([{ fixed: words.text('key-when') }, { fixed: words.text('points') }], scoringRows(input), [
