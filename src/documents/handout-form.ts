@@ -47,7 +47,9 @@ export function handoutForms(input: DocumentInput): readonly [HandoutForm, ...Ha
   const barest = form(least, false, false, false);
   const shortest = [form(wished, false, false), brief, { ...brief, mistakes: false }, ...(least < wished ? [barest, { ...barest, mistakes: false }] : [])]; // biome-ignore format: short
   const begun = shorter.flatMap((one) => [{ ...one, goal: true }, one]);
-  const every = [longest, long, { ...long, deck: false }, ...begun, ...shortest];
+  // Where there is a further paper anyway, what the game is about is worth more than one example more.
+  const fewer = ranked.length > wished && longest.further.length > 0 ? [{ ...form(ranked.length - 1, true, true), goal: true }] : []; // biome-ignore format: short
+  const every = [longest, ...fewer, long, { ...long, deck: false }, ...begun, ...shortest];
   const honest = every.filter((one) => one.further.length > 0 || (one.hints && one.variants));
   return [longest, ...honest.slice(1)];
 }
