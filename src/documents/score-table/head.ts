@@ -1,9 +1,9 @@
 import type { Block, TableCell, TableRow } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
-import { EMPTY, row, text } from '../blocks.ts';
+import { EMPTY, from, row, text } from '../blocks.ts';
 import { figure } from '../input.ts';
 import { quiet } from '../match-box.ts';
-import { labelBefore, labelOfSide } from './labels.ts';
+import { labelBefore, labelOfSide, ofColumn } from './labels.ts';
 import { nameLine } from './names.ts';
 import type { HandColumn, ScorePlan } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -23,12 +23,12 @@ export function headRows(input: SheetInput, parts: TableParts): readonly TableRo
   const names: readonly TableCell[] = [
     ...columns.before.map(() => ({})),
     ...plan.sides.map((_, side) => nameCell(input, parts, side)),
-    ...(columns.helper ? [middleText('small', [{ text: hookTitle(input, parts), weight: 'semibold' }])] : []),
+    ...(columns.helper ? [{ ...middleText('small', [{ text: hookTitle(input, parts), weight: 'semibold' }]), from: ['bidding'] }] : []), // biome-ignore format: short
   ];
   const labels: readonly TableCell[] = [
-    ...columns.before.map((column) => labelCell(labelBefore(input, column, plan), isCentered(column.kind))),
-    ...plan.sides.flatMap(() => columns.cells.map((column) => labelCell(labelOfSide(input, column, columns.cells), true))), // biome-ignore format: short
-    ...(columns.helper ? [hookLabels(input, parts)] : []),
+    ...columns.before.map((column) => ofColumn(column, labelCell(labelBefore(input, column, plan), isCentered(column.kind)))), // biome-ignore format: short
+    ...plan.sides.flatMap(() => columns.cells.map((column) => ofColumn(column, labelCell(labelOfSide(input, column, columns.cells), true)))), // biome-ignore format: short
+    ...(columns.helper ? [{ ...hookLabels(input, parts), from: ['bidding'] }] : []),
   ];
   return [
     { head: true, height: parts.small ? SMALL_NAMES : NAMES, cells: each(names) },
@@ -68,7 +68,7 @@ const INSET: Mm = 1.6;
 const WITH_TARGET: Mm = 34;
 
 function target({ words }: SheetInput, { target: value }: ScorePlan): Block {
-  return text('label', value === undefined ? [] : [quiet(words.text('table-target', { target: figure(value) }))]); // biome-ignore format: short
+  return from('match.target', text('label', value === undefined ? [] : [quiet(words.text('table-target', { target: figure(value) }))])); // biome-ignore format: short
 }
 
 function hookTitle({ words }: SheetInput, { plan, columns }: TableParts): string {

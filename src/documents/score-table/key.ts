@@ -1,7 +1,7 @@
 import type { Block } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
 import type { MakerBands } from '../../proof/maker-bands.ts';
-import { EMPTY, heading, row, rule, space, stack, text } from '../blocks.ts';
+import { EMPTY, from, heading, row, rule, space, stack, text } from '../blocks.ts';
 import { type DocumentInput, figure, stylesOf } from '../input.ts';
 import { strong } from '../markup.ts';
 import { quiet } from '../match-box.ts';
@@ -25,12 +25,15 @@ function entryLines(input: DocumentInput, entries: readonly KeyEntry[], style: K
   const least = width * LEAST_CONDITION;
   const column = Math.max(least, Math.min(conditions + 1, width - amounts - BETWEEN - 1));
   const lines = entries.map(([label, amount]) =>
-    row(
-      [
-        [column, text(style, upper(label))],
-        ['rest', text(style, [{ text: amount, weight: 'semibold' }])],
-      ],
-      { gap: BETWEEN },
+    from(
+      ['scoring', 'melds', 'doubling'],
+      row(
+        [
+          [column, text(style, upper(label))],
+          ['rest', text(style, [{ text: amount, weight: 'semibold' }])],
+        ],
+        { gap: BETWEEN },
+      ),
     ),
   );
   return stack(lines);
@@ -59,7 +62,7 @@ function bandLines(input: DocumentInput, { counts, bands }: MakerBands, style: K
       amount(style, others, signed),
     );
   });
-  return stack([head, ...lines]);
+  return from('scoring', stack([head, ...lines]));
 }
 
 /** What is scored, with its sign where points are taken off as well. */
@@ -71,9 +74,9 @@ function amount(style: KeyStyle, score: number, signed: boolean): Block {
 
 /** The sentences, the dealer's mark before the one that is about it. */
 export function noteLines(notes: readonly Note[], style: KeyStyle): Block {
-  const lines = notes.map(({ text: words, dot }) => {
-    if (!dot) return text(style, words);
-    return row([['fit', stack([space(style === 'small' ? 1.6 : 1), dealerDot('')])], ['rest', text(style, words)]], { gap: 1.6 }); // biome-ignore format: a pair
+  const lines = notes.map(({ text: words, dot, from: origins }) => {
+    if (!dot) return from(origins, text(style, words));
+    return row([['fit', stack([space(style === 'small' ? 1.6 : 1), dealerDot('')])], ['rest', from(origins, text(style, words))]], { gap: 1.6 }); // biome-ignore format: a pair
   });
   return stack(lines, { gap: style === 'small' ? 0.6 : 0.2 });
 }
@@ -143,8 +146,13 @@ export function keyInColumns(input: DocumentInput, parts: KeyParts, width: Mm, s
   const all = narrow
     ? stack([scores, besides], { gap: 2 })
     : row([[BANDS, scores], ['rest', besides]], { gap: BANDS_GAP }); // biome-ignore format: a pair
-  const said = notes.map(({ text: sentence }) => sentence).join(' ');
-  return stack([rule('hairline'), space(2), all, ...(said === '' ? [] : [space(1.4), text('label', said)])]);
+  const said = notes.map(({ text: sentence, from: origins }, at) => ({ text: at === 0 ? sentence : ` ${sentence}`, from: origins })); // biome-ignore format: short
+  return stack([
+    rule('hairline'),
+    space(2),
+    all,
+    ...(said.length === 0 ? [] : [space(1.4), text('label', said)]),
+  ]);
 }
 
 /** The key in one run of words, for small sheets: `130 Augen 3 : 0 · 98–122 Augen 2 : 0 …`. */

@@ -1,4 +1,6 @@
+import type { TableCell } from '../../page/block.ts';
 import type { Mm } from '../../page/geometry.ts';
+import type { Origins } from '../../page/origin.ts';
 import { THEMES } from '../../page/theme.ts';
 import type { HandColumn, ScorePlan, SideColumn } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -46,6 +48,29 @@ export function labelOfSide({ words }: SheetInput, column: SideColumn, cells: re
     case 'free':
       return column.label;
   }
+}
+
+/** The keys of the rules that single columns are for; the others are for the sheet as a whole. */
+const COLUMN_ORIGINS: Partial<Record<(HandColumn | SideColumn)['kind'], Origins>> = {
+  dealer: ['deal.dealer'],
+  leader: ['play.lead'],
+  maker: ['trump'],
+  trump: ['trump'],
+  'printed-trump': ['trump'],
+  doubles: ['doubling'],
+  solo: ['solo'],
+  'last-trick': ['scoring'],
+  bid: ['bidding'],
+  tricks: ['scoring'],
+  points: ['points'],
+  melds: ['melds'],
+  score: ['scoring'],
+};
+
+/** A cell of a column, which says what its words come from. */
+export function ofColumn({ kind }: HandColumn | SideColumn, cell: TableCell): TableCell {
+  const origins = COLUMN_ORIGINS[kind];
+  return origins && cell.block ? { ...cell, from: origins } : cell;
 }
 
 /** Room beside the longest word of a label; larger letters need more, or neighbours read as one line. */

@@ -1,4 +1,5 @@
 import type { Rules } from '../../engine/rules.ts';
+import type { Origins } from '../../page/origin.ts';
 import { handWord, hasSchedule } from '../hand-setting.ts';
 import { type DocumentInput, figure, hasPartners, seatName } from '../input.ts';
 import { wordBothReach } from '../rules-text/match-text.ts';
@@ -7,6 +8,7 @@ import type { ScorePlan } from './plan.ts';
 /** A sentence at the foot of a table; `dot` where the dealer's mark stands before it. */
 export interface Note {
   readonly text: string;
+  readonly from: Origins;
   readonly dot?: true;
 }
 
@@ -18,13 +20,26 @@ export function tableNotes(input: DocumentInput, plan: ScorePlan): readonly Note
   const context = { hand, round: hasSchedule(input), first: seatName(input, plan.begins.dealer) };
   const rings = plan.before.some(({ kind }) => ['maker', 'trump', 'doubles', 'last-trick'].includes(kind));
   const notes: (Note | false)[] = [
-    plan.dots && { text: words.text('table-note-dealer', { ...context, ...bidders(rules) }), dot: true },
-    plan.before.some(({ kind }) => kind === 'dealer') && { text: words.text('table-note-deals', context) },
-    rules.deal.dealer === 'trump-maker' && { text: words.text('table-note-maker-deals', context) },
-    rules.firstLead === 'last-winner' && { text: words.text('table-note-last-winner', { ...context, first: seatName(input, plan.begins.leader), bids: rules.bidding?.first === 'leader' }) }, // biome-ignore format: short
-    rules.match.hands !== undefined && rules.match.winner === 'lowest-total' && { text: words.text('table-note-lowest') }, // biome-ignore format: short
-    plan.hook !== undefined && { text: words.text('table-note-hook', { round: hasSchedule(input) }) },
-    rings && { text: words.text('table-note-rings') },
+    plan.dots && {
+      from: ['deal.dealer', 'bidding'],
+      text: words.text('table-note-dealer', { ...context, ...bidders(rules) }),
+      dot: true,
+    },
+    plan.before.some(({ kind }) => kind === 'dealer') && {
+      from: ['deal.dealer'],
+      text: words.text('table-note-deals', context),
+    },
+    rules.deal.dealer === 'trump-maker' && {
+      from: ['deal.dealer'],
+      text: words.text('table-note-maker-deals', context),
+    },
+    rules.firstLead === 'last-winner' && { from: ['play.lead', 'bidding'], text: words.text('table-note-last-winner', { ...context, first: seatName(input, plan.begins.leader), bids: rules.bidding?.first === 'leader' }) }, // biome-ignore format: short
+    rules.match.hands !== undefined && rules.match.winner === 'lowest-total' && { from: ['match.winner'], text: words.text('table-note-lowest') }, // biome-ignore format: short
+    plan.hook !== undefined && {
+      from: ['bidding'],
+      text: words.text('table-note-hook', { round: hasSchedule(input) }),
+    },
+    rings && { from: ['paper'], text: words.text('table-note-rings') },
   ];
   return notes.filter((note) => note !== false);
 }

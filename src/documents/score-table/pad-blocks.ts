@@ -1,6 +1,6 @@
 import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
-import { heading, row, rule, space, text } from '../blocks.ts';
+import { from, heading, row, rule, space, text } from '../blocks.ts';
 import type { DocumentInput } from '../input.ts';
 import type { TableForm } from './form.ts';
 import { partsOf } from './form-parts.ts';
@@ -41,8 +41,8 @@ function padFoot(input: DocumentInput, plan: ScorePlan): readonly Block[] {
   const remark = runningRemark(input, plan);
   return [
     space(1.6),
-    ...(game.rules.match.units.length > 0 ? [smallTally(input, plan), space(1)] : []),
+    ...(game.rules.match.units.length > 0 ? [from('match.units', smallTally(input, plan)), space(1)] : []),
     ...(dealer.length > 0 ? [noteLines(dealer, 'label')] : []),
-    text('label', [wordKey(input, tableKey(input)), remark].filter((said) => said !== '').join(' ')),
+    from(['scoring', 'melds', 'doubling'], text('label', [wordKey(input, tableKey(input)), remark].filter((said) => said !== '').join(' '))), // biome-ignore format: short
   ];
 }

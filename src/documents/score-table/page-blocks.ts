@@ -1,6 +1,6 @@
 import type { Block } from '../../page/block.ts';
 import type { FlowBlock } from '../../page/content.ts';
-import { rule, space } from '../blocks.ts';
+import { from, rule, space } from '../blocks.ts';
 import { pageHead } from '../frame.ts';
 import type { DocumentInput } from '../input.ts';
 import { sheetOrigins } from '../origins.ts';
@@ -53,7 +53,9 @@ export function pageBlocks(
   const note = targetNotes(input);
   const foot = footOf(input, plan, form, example);
   const units =
-    game.rules.match.units.length > 0 ? [space(3), tallyBlock(input, plan, note, form.width, filled)] : [];
+    game.rules.match.units.length > 0
+      ? [space(3), from('match', tallyBlock(input, plan, note, form.width, filled))]
+      : [];
   return [
     head,
     ...names,
@@ -83,7 +85,7 @@ function footOf(
   const target = game.rules.match.units.length === 0 ? targetNotes(input) : '';
   const notes = [
     ...tableNotes(input, { ...plan, before: form.columns.before }),
-    ...(target === '' ? [] : [{ text: target }]),
+    ...(target === '' ? [] : [{ text: target, from: ['match'] }]),
   ];
   const remark = runningRemark(input, plan);
   const parts: KeyParts = { key, notes, remark };

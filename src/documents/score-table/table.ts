@@ -7,6 +7,7 @@ import { cellBefore, cellOfSide, type HandRow } from './cells.ts';
 import type { FilledHand } from './filled.ts';
 import { headRows } from './head.ts';
 import { helperCell } from './helper.ts';
+import { ofColumn } from './labels.ts';
 import type { PlannedHand } from './plan.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { columnsOf } from './table-columns.ts';
@@ -67,8 +68,8 @@ function cellsOf(
   if (!hand) return Array.from({ length: number }, () => ({}));
   const row: HandRow = { plan, hand, ...(filled && { filled }) };
   return [
-    ...columns.before.map((column, at) => cellBefore(input, column, columns.widthsBefore[at] ?? 0, row)),
-    ...plan.sides.flatMap((_, side) => columns.cells.map((column) => cellOfSide(input, column, side, row))),
+    ...columns.before.map((column, at) => ofColumn(column, cellBefore(input, column, columns.widthsBefore[at] ?? 0, row))), // biome-ignore format: short
+    ...plan.sides.flatMap((_, side) => columns.cells.map((column) => ofColumn(column, cellOfSide(input, column, side, row)))), // biome-ignore format: short
     ...(columns.helper ? [helperCell(columns.helper, hand.size ?? 0, heights.least)] : []),
   ];
 }

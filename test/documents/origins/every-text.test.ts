@@ -9,7 +9,7 @@ import { below, DEFINITION, type Schema } from '../../games/rule-schema.ts';
 import { composedPapers } from '../../support/composed.ts';
 import { pagesOf, readmeGame, readSource, shippedGames } from '../../support/shipped.ts';
 import { sample } from '../../support/tier.ts';
-import { type ToldText, textsOf } from '../../support/told-texts.ts';
+import { type ToldText, textsOf, textsOfForms } from '../../support/told-texts.ts';
 
 /** What an author names himself: the second part of a key is an id. */
 const NAMED = ['examples', 'variants'];
@@ -98,6 +98,22 @@ describe('every text of a paper comes from a key of the definition, or is the pa
       return told.some(({ from = [] }) => from.length === 0) ? [kind] : [];
     });
     expect(bare).toEqual([]);
+  });
+
+  test('and words of score tables come from the rule that they are about', async () => {
+    const cases = [
+      ['bauerchen', { 'macht Trumpf': 'trump', verdoppelt: 'doubling', allein: 'solo', meldet: 'melds', Augen: 'points', 'letzter Stich': 'scoring melds doubling' }],
+      ['stiche-raten', { Ansage: 'bidding', Trumpf: 'trump', verboten: 'bidding' }],
+      ['bauer', { 'macht Trumpf': 'trump', 'Ziel 0': 'match.target', Stiche: 'scoring' }],
+    ] as const; // biome-ignore format: a table
+    for (const [game, wanted] of cases) {
+      const [paper] = await composedPapers(readSource(`assets/games/${game}.yaml`), { language: 'de', only: ['score-table'] });
+      const told = textsOfForms(paper!.content);
+      for (const [words, keys] of Object.entries(wanted)) {
+        const found = told.filter(({ text }) => text.toLowerCase() === words.toLowerCase());
+        expect([words, ...found.map(({ from }) => from.join(' '))]).toContain(keys);
+      }
+    } // biome-ignore format: short
   });
 
   test('a text from nowhere, from an unknown key or from another game is found', () => {
