@@ -1,7 +1,7 @@
 import type { SuitIndex } from '../../engine/rules.ts';
 import type { Block, Run } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
-import { row, stack, text } from '../blocks.ts';
+import { from, row, stack, text } from '../blocks.ts';
 import { type DocumentInput, stylesOf, suitName } from '../input.ts';
 import { quiet } from '../match-box.ts';
 import { suitSymbol } from '../suit-symbols.ts';
@@ -71,6 +71,8 @@ function choiceBlock(
 /** A label with what to ring behind it. */
 export interface Labelled {
   readonly label: string;
+  /** The key of the rules that it is for. */
+  readonly from: string;
   readonly choices: readonly Choice[];
 }
 
@@ -81,9 +83,9 @@ const BETWEEN: Mm = 5;
 /** Labels with their choices side by side, in as many lines as the room asks for. */
 export function labelledLines(input: DocumentInput, items: readonly Labelled[], room: Mm): Block {
   const lines = inLines(sized(input, items), room, BETWEEN).map((line) => {
-    const blocks = line.map(({ label, choices, words, width }): readonly [Mm, Block] => {
+    const blocks = line.map(({ label, choices, words, width, from: origin }): readonly [Mm, Block] => {
       const parts = choices.map((choice) => [choice.width, choiceBlock(input, choice)] as const);
-      return [width, row([[words, text('label', label)], ...parts], { align: 'middle' })];
+      return [width, from(origin, row([[words, text('label', label)], ...parts], { align: 'middle' }))];
     });
     return row(blocks, { gap: BETWEEN, align: 'middle' });
   });

@@ -1,6 +1,6 @@
 import type { Block, Run } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
-import { heading, row, rule, space, stack, text } from '../blocks.ts';
+import { from, heading, row, rule, space, stack, text } from '../blocks.ts';
 import { hasSchedule, wordSign } from '../hand-setting.ts';
 import { type DocumentInput, seatName, stylesOf, suitName } from '../input.ts';
 import {
@@ -31,7 +31,8 @@ const UNNUMBERED: Mm = 1.8;
 export function handColumn(input: DocumentInput, hand: SheetHand, room: Mm): Block {
   const figure = stylesOf(input).figure.leading * MM_PER_PT;
   const number = hand.number === undefined ? blankNumber(figure, hand) : [space(ABOVE), text('figure', String(hand.number + 1))]; // biome-ignore format: short
-  return stack([...number, ...beginning(input, hand), ...trumpBlocks(input, hand, room)]);
+  const trump = trumpBlocks(input, hand, room).map((block) => from('trump', block));
+  return stack([...number, ...beginning(input, hand), ...trump]);
 }
 
 /** A filled sheet of a hand without a number leaves none to write. */
@@ -42,7 +43,7 @@ function blankNumber(figure: Mm, { told }: SheetHand): readonly Block[] {
 /** `A gibt`, or `A beginnt` where it does not matter who deals. */
 function beginning(input: DocumentInput, hand: SheetHand): readonly Block[] {
   const said = begins(input, hand);
-  return said === undefined ? [] : [text('label', said)];
+  return said === undefined ? [] : [from(['deal.dealer', 'play.lead'], text('label', said))];
 }
 
 function begins({ words, ...input }: DocumentInput, { dealer, lead, told }: SheetHand): string | undefined {
@@ -135,7 +136,9 @@ function trumpWords(input: DocumentInput, { trump }: SheetHand): string | undefi
 
 function openTrump(input: DocumentInput, { trump }: SheetHand): readonly Labelled[] {
   if (trump.kind !== 'open') return [];
-  return [{ label: input.words.text('trump-blank'), choices: suitChoices(input, trump.choices) }];
+  return [
+    { label: input.words.text('trump-blank'), from: 'trump', choices: suitChoices(input, trump.choices) },
+  ];
 }
 
 /** Who made trumps, how often the hand was doubled, who plays alone: as far as the game knows it. */
@@ -145,8 +148,10 @@ export function settingChoices(input: DocumentInput, { told }: SheetHand, steps:
   const setup = told?.setup;
   const seats = (ringed: number | undefined) => wordChoices(input, game.seats, (seat) => seat === ringed);
   return [
-    ...(steps.maker ? [{ label: words.text('makes-trump'), choices: seats(setup?.maker) }] : []),
-    ...(doubles.length > 0 ? [{ label: words.text('doubled'), choices: wordChoices(input, doubles, (at) => at + 1 === setup?.doubles) }] : []), // biome-ignore format: short
-    ...(steps.solo ? [{ label: words.text('alone'), choices: seats(setup?.solo) }] : []),
+    ...(steps.maker
+      ? [{ label: words.text('makes-trump'), from: 'trump', choices: seats(setup?.maker) }]
+      : []),
+    ...(doubles.length > 0 ? [{ label: words.text('doubled'), from: 'doubling', choices: wordChoices(input, doubles, (at) => at + 1 === setup?.doubles) }] : []), // biome-ignore format: short
+    ...(steps.solo ? [{ label: words.text('alone'), from: 'solo', choices: seats(setup?.solo) }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Seat, Side } from '../../engine/rules.ts';
 import type { Block, TableCell, TableRow } from '../../page/block.ts';
 import { MM_PER_PT, type Mm } from '../../page/geometry.ts';
+import type { Origins } from '../../page/origin.ts';
 import { text } from '../blocks.ts';
 import { type DocumentInput, figure, hasPartners, stylesOf } from '../input.ts';
 import { middle } from '../trick-table.ts';
@@ -18,6 +19,8 @@ function resultRow(
     readonly seat?: (seat: Seat) => readonly TableCell[];
     readonly side?: (side: Side) => readonly TableCell[];
     readonly note?: string;
+    /** The keys of the rules that the row is for. */
+    readonly from: Origins;
   },
 ): TableRow {
   const { input, columns, row } = form;
@@ -36,6 +39,7 @@ function resultRow(
   const note = cells.note === undefined ? {} : middle(text('label', cells.note));
   return {
     height: row,
+    from: cells.from,
     cells: [
       head,
       ...(cells.seat ? bySeat : [{ columns: seats }]),
@@ -94,6 +98,7 @@ export function bidRow(form: SheetForm, hand: SheetHand): TableRow {
   const bids = hand.told?.bids ?? [];
   const hook = bidding?.hook === 'last';
   return resultRow(form, input.words.text('bid'), {
+    from: ['bidding'],
     seat: (seat) => {
       const value = bids[seat];
       return [spanSeat(form, seat === hand.dealer ? withDot(input, value) : field(value))];
@@ -123,12 +128,14 @@ export function countRows(form: SheetForm, hand: SheetHand): readonly TableRow[]
   const { told } = hand;
   const together = (sum: number | undefined) => (sum === undefined ? {} : { note: words.text('together', { sum: figure(sum) }) }); // biome-ignore format: short
   const tricks = resultRow(form, words.text('tricks'), {
+    from: ['scoring'],
     ...(partners
       ? { side: (side: Side) => [spanSide(form, field(sumOf(sides[side] ?? [], told?.won)))] }
       : { seat: (seat: Seat) => [spanSeat(form, field(told?.won?.[seat]))] }),
     ...together(hand.size),
   });
   const points = resultRow(form, words.text('card-points'), {
+    from: ['points'],
     ...(partners
       ? { side: (side: Side) => [spanSide(form, field(told?.points?.[side]))] }
       : { seat: (seat: Seat) => [spanSeat(form, field(told?.points?.[seat]))] }),
@@ -154,6 +161,7 @@ export function meldRow(form: SheetForm, hand: SheetHand): TableRow {
     return choiceLines(input, wordChoices(input, steps.melds, has), room - PADDING);
   };
   return resultRow(form, input.words.text('melded'), {
+    from: ['melds'],
     ...(hasPartners(input)
       ? { side: (side: Side) => [spanSide(form, middle(choices(rules.sides[side] ?? [], columns.side)))] }
       : { seat: (seat: Seat) => [spanSeat(form, middle(choices([seat], columns.player)))] }),
@@ -169,7 +177,7 @@ export function scoreRows(form: SheetForm, hand: SheetHand): readonly TableRow[]
   // Where everyone plays for himself a side is a seat.
   const values = (side: Side) => [field(scores?.[side]), field(after?.[side])];
   const cells = (of: (side: Side) => readonly TableCell[]) =>
-    hasPartners(input) ? { side: of } : { seat: of };
+    hasPartners(input) ? { from: ['scoring', 'match'], side: of } : { from: ['scoring', 'match'], seat: of };
   if (columns.split) return [resultRow(form, pointsAndTotal(input), cells(values))];
   return [
     resultRow(

@@ -116,6 +116,14 @@ describe('every text of a paper comes from a key of the definition, or is the pa
     } // biome-ignore format: short
   });
 
+  test('and so do words of trick protocols', async () => {
+    const [paper] = await composedPapers(readSource('assets/games/bauerchen.yaml'), { language: 'de', only: ['trick-protocol'] }); // biome-ignore format: short
+    const told = textsOfForms(paper!.content);
+    const wanted = { Trumpf: 'trump', 'macht Trumpf': 'trump', verdoppelt: 'doubling', allein: 'solo', gemeldet: 'melds', Augen: 'points' }; // biome-ignore format: short
+    for (const [words, keys] of Object.entries(wanted))
+      expect([words, ...told.filter(({ text }) => text === words).map(({ from }) => from.join(' '))]).toContain(keys); // biome-ignore format: short
+  });
+
   test('a text from nowhere, from an unknown key or from another game is found', () => {
     const content = (from: readonly string[] | undefined): DocumentContent => ({
       title: '', subject: '', language: 'de', symbols: {},
