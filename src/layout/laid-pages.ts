@@ -5,8 +5,6 @@ import type { Duplex, Page, StructureNode } from '../page/page.ts';
 export interface LaidPages {
   readonly pages: readonly Page[];
   readonly structure: StructureNode;
-  /** By page: which share of its height is used, from the top down; told only of what flows. */
-  readonly filled?: readonly number[];
 }
 
 /** Pages, and how the printer is to turn them. */

@@ -7,9 +7,9 @@ import type { Duplex, PrintDocument } from '../page/page.ts';
 import type { FaceLook } from '../page/print.ts';
 import { THEMES } from '../page/theme.ts';
 import { layCalibration } from './calibration/lay-calibration.ts';
-import { type ChosenForm, chooseForm, type LaidForm } from './choose-form.ts';
+import { type ChosenForm, chooseForm, type FormSize } from './choose-form.ts';
 import type { Context, Placed } from './flow/context.ts';
-import { layFlow, laySheets } from './flow/flow.ts';
+import { layFlow, laySheets, measureFlow } from './flow/flow.ts';
 import type { Hyphens } from './flow/hyphens.ts';
 import { impose } from './imposition/impose.ts';
 import { layTiles } from './imposition/tiles.ts';
@@ -34,13 +34,14 @@ export function layOut(document: DocumentContent, options: LayoutOptions): Outco
   const { content, ...words } = document;
   const placed: Placed = new WeakMap();
   const lay = (form: SingleForm['content']) => layForm({ ...words, content: form }, options, placed);
-  if (content.kind !== 'forms') return lay(content).outcome;
+  if (content.kind !== 'forms') return lay(content);
+  const sizeOf = (form: FlowContent) => measureForm(form, document, options, placed);
   const { after } = content;
-  if (!after) return chooseKept(content, options, lay).laid.outcome;
-  const form = content.forms[(keptFor(after, options) ?? chooseForm(after, lay)).at];
+  if (!after) return lay(chooseKept(content, options, sizeOf).form);
+  const form = content.forms[(keptFor(after, options) ?? chooseForm(after, sizeOf)).at];
   if (!form) throw new Error('what goes after a document has a form for each of its forms');
   const flow = form();
-  return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow).outcome;
+  return flow.blocks.length === 0 ? { diagnostics: [] } : lay(flow);
 }
 
 /** Which form of a document was printed, and on what: what goes after it asks again. */
@@ -58,11 +59,27 @@ function keptFor(
 function chooseKept(
   content: FormsContent,
   options: LayoutOptions,
-  lay: (form: FlowContent) => LaidForm,
+  sizeOf: (form: FlowContent) => FormSize,
 ): ChosenForm {
-  const form = keptFor(content, options) ?? chooseForm(content, lay);
+  const form = keptFor(content, options) ?? chooseForm(content, sizeOf);
   chosen.set(content, { options, form });
   return form;
+}
+
+/** What a form takes, without its pages being drawn. */
+function measureForm(
+  form: FlowContent,
+  { symbols }: DocumentContent,
+  { paper, measure, hyphens }: LayoutOptions,
+  placed: Placed,
+): FormSize {
+  let fits = true;
+  const report = ({ severity }: Diagnostic): void => {
+    if (severity === 'error') fits = false;
+  };
+  const theme = THEMES[form.size ?? 'normal'];
+  const filled = measureFlow(form, paper, { measure, symbols, report, theme, placed, hyphens });
+  return { pages: fits ? filled.length : Number.POSITIVE_INFINITY, filled };
 }
 
 /** A document that has one form only. */
@@ -70,7 +87,7 @@ interface SingleForm extends DocumentContent {
   readonly content: Exclude<DocumentContent['content'], FormsContent>;
 }
 
-function layForm(document: SingleForm, options: LayoutOptions, placed: Placed): LaidForm {
+function layForm(document: SingleForm, options: LayoutOptions, placed: Placed): Outcome<PrintDocument> {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => {
     if (!found.some(({ message }) => message === diagnostic.message)) found.push(diagnostic);
@@ -79,12 +96,12 @@ function layForm(document: SingleForm, options: LayoutOptions, placed: Placed): 
   const { paper, measure, ink, hyphens } = options;
   const theme = THEMES[sizeOf(content) ?? 'normal'];
   const context = { measure, symbols, report, theme, placed, hyphens };
-  const { filled = [], ...laid } = layContent(content, paper, context);
+  const laid = layContent(content, paper, context);
   const used = usedSymbols(laid.pages, symbols, report);
-  if (found.some(({ severity }) => severity === 'error')) return { outcome: { diagnostics: found }, filled };
+  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
   const drawn = { title, subject, language, ...laid, symbols: used };
   const value = ink === 'black' ? inBlack(drawn) : drawn;
-  return { outcome: { value, diagnostics: found }, filled };
+  return { value, diagnostics: found };
 }
 
 function sizeOf(content: SingleForm['content']): FaceLook['size'] | undefined {

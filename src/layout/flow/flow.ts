@@ -20,8 +20,27 @@ const SHORTEST_SHEET: Mm = 60;
 
 /** Lays a handout or sheet out: blocks from the upper margin down, a footer on every page; then all is enlarged. */
 export function layFlow(content: FlowContent, paper: Size, context: Context): LaidPages {
-  const { pages, children, filled } = layOne(content, paper, context, new Emitter());
-  return { pages, structure: { role: 'Document', children }, filled };
+  const { pages, children } = layOne(content, paper, context, new Emitter());
+  return { pages, structure: { role: 'Document', children } };
+}
+
+/** Which share of its height is used of each page that a handout would take, from the top down; none if it has no room at all. */
+export function measureFlow(content: FlowContent, paper: Size, context: Context): readonly number[] {
+  const body = bodyFor(content, paper, context);
+  if (!body) return [];
+  const placements = paginate(content.blocks, body, context);
+  const pages = Array.from({ length: (placements.at(-1)?.page ?? 0) + 1 }, () => 0);
+  for (const { page, y, height } of placements)
+    pages[page] = Math.max(pages[page]!, (y + height) / body.height);
+  return pages;
+}
+
+/** What a page has between its margins; undefined, and reported, where that is too little for words. */
+function bodyFor({ size = 'normal', frame }: FlowContent, paper: Size, context: Context): Body | undefined {
+  const body = frame ? sheetBody(paper, size, frame) : bodyOf(paper, size);
+  if (body.width >= (frame ? SHORTEST_SHEET : SHORTEST_LINE)) return body;
+  context.report(tooSmall(paper, size));
+  return undefined;
 }
 
 /**
@@ -44,17 +63,12 @@ export function laySheets({ sheets }: SheetsContent, paper: Size, context: Conte
 interface LaidFlow {
   readonly pages: readonly Page[];
   readonly children: StructureNode['children'];
-  /** By page: which share of its height is used, from the top down. */
-  readonly filled: readonly number[];
 }
 
 function layOne(content: FlowContent, paper: Size, context: Context, emitter: Emitter): LaidFlow {
-  const { size = 'normal', frame } = content;
-  const body = frame ? sheetBody(paper, size, frame) : bodyOf(paper, size);
-  if (body.width < (frame ? SHORTEST_SHEET : SHORTEST_LINE)) {
-    context.report(tooSmall(paper, size));
-    return { pages: [], children: [], filled: [] };
-  }
+  const { frame } = content;
+  const body = bodyFor(content, paper, context);
+  if (!body) return { pages: [], children: [] };
   const placements = paginate(content.blocks, body, context);
   const count = (placements.at(-1)?.page ?? 0) + 1;
   const { scale } = body;
@@ -75,17 +89,7 @@ function layOne(content: FlowContent, paper: Size, context: Context, emitter: Em
       return { size: page, items: enlarged(items, scale), ...(label && { label }) };
     }),
     children: gatherLists(children),
-    filled: pages.map((_, page) =>
-      filledShare(
-        placements.filter((one) => one.page === page),
-        body,
-      ),
-    ),
   };
-}
-
-function filledShare(placements: ReturnType<typeof paginate>, { height }: Body): number {
-  return Math.max(0, ...placements.map((one) => one.y + one.height)) / height;
 }
 
 /** Draws what was distributed over pages from a corner; rows of one table are one table, whatever pages they are on. */
