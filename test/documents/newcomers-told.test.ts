@@ -36,6 +36,15 @@ describe('what a game is about', () => {
   });
 });
 
+it('nothing is said to be counted where neither tricks nor card points are', async () => {
+  const text = readSource('assets/games/stiche-mit-bedienpflicht.yaml');
+  const last = edited(rulesAlone(text), /scoring:[\s\S]*?(?=\nmatch:)/.exec(text.text)![0], 'scoring: [{line: last, when: last_trick, score: 1}]'); // biome-ignore format: short
+  const [paper] = await composedPapers(last, { language: 'de', only: ['rules'] });
+  const goal = textsOf(paper!.content).map((told) => told.text).join(' '); // biome-ignore format: short
+  expect(goal).toContain('Reihum legt jede Person eine Karte');
+  expect(goal).not.toContain('Gezählt werden');
+});
+
 describe('a reason for a score', () => {
   it.each([
     ['bauerchen', BAUERCHEN, 5],
@@ -76,6 +85,8 @@ describe('a line that comes too late', () => {
     const later = edited(rulesAlone(BAUERCHEN), '&& tricks > 0", wins: game', '&& tricks > 1", wins: game');
     expect(decidedLines(await rulesOf(later)).size).toBe(0);
     expect(decidedLines(await rulesOf(BAUER)).size).toBe(0);
+    const undoubled = edited(rulesAlone(BAUERCHEN), 'when: soloist && other_tricks == 0, wins', 'when: soloist && other_tricks == 0 && doubles == 0, wins'); // biome-ignore format: short
+    expect(decidedLines(await rulesOf(undoubled)).size).toBe(0);
   });
 
   it('is not told', async () => {

@@ -130,6 +130,20 @@ describe('a card of reference', () => {
     expect(special).toEqual(expect.arrayContaining(['Buben: jederzeit', 'Buben: immer, von mehreren die zuerst gelegte', 'Asse: nie, außer wenn nur solche liegen, dann die erste'])); // biome-ignore format: short
   });
 
+  it('says of a card of another suit that it never wins where neither trumps nor special cards do', async () => {
+    const shapes = rulesAlone(readSource('assets/games/stiche-mit-bedienpflicht.yaml'));
+    expect(await said(shapes)).toContain('ohne die Farbe: jede Karte; sie gewinnt nie');
+    const special = edited(
+      shapes,
+      'order: 4 3 2 1',
+      'special: [{cards: "4", wins: first, play: anytime}]\norder: 3 2 1',
+    );
+    const text = await said(special);
+    expect(text).toEqual(
+      expect.arrayContaining(['ohne die Farbe: jede Karte', 'Karten mit dem Wert 4: jederzeit']),
+    );
+  });
+
   it('is a sheet like others where words are large, or a section has no room on a card', async () => {
     for (const print of [{ size: 'large' }, { card: { width: 30, height: 40 } }] as const) {
       const { documents, diagnostics } = await lay(BAUERCHEN, 'de', print);

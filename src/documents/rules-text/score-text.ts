@@ -13,7 +13,9 @@ import { tableCell } from './table-cell.ts';
 /** What the points of a hand depend on. */
 export function goalContext({ game }: DocumentInput): object {
   const names = namesOfScoring(game.rules);
-  return { bids: names.has('bid'), points: names.has('points') || names.has('other_points') };
+  const points = names.has('points') || names.has('other_points');
+  const counts = points || names.has('tricks') || names.has('other_tricks');
+  return { bids: names.has('bid'), points, counts };
 }
 
 /** Points a trick, if every trick gives the same; the points of a hand, if they are always the same; else a table. */
