@@ -28,7 +28,7 @@ describe('what a game is about', () => {
   it.each([
     ['assets/games/bauer.yaml', 'Gezählt werden die gewonnenen Stiche. Von acht Punkten geht es abwärts:'],
     ['assets/games/bauerchen.yaml', 'Gezählt werden die Augen in den gewonnenen Stichen. Die Partei, die zuerst zwölf Punkte'], // biome-ignore format: short
-    ['assets/games/whist-rauf-und-runter.yaml', 'Sagt vorher an, wie viele ihr gewinnt. Wer am Ende die meisten Punkte hat, gewinnt.'], // biome-ignore format: short
+    ['assets/games/whist-rauf-und-runter.yaml', 'Jede sagt vorher an, wie viele sie gewinnt. Wer am Ende die meisten Punkte hat, gewinnt.'], // biome-ignore format: short
   ])('is told first, by what its points depend on: %s', async (file, sentence) => {
     const [paper] = await composedPapers(readSource(file), { language: 'de', only: ['rules'] });
     const text = textsOf(paper!.content).map((told) => told.text).join(' '); // biome-ignore format: short

@@ -124,8 +124,8 @@ describe('a card of reference', () => {
 
   it('tells of bids only what binds, of special cards what they do', async () => {
     const plain = rulesAlone(RATEN);
-    expect((await said(plain)).join('\n')).toContain('Die letzte Ansage darf nicht aufgehen');
-    expect((await said(edited(plain, ', hook: dealer', ''))).join('\n')).not.toContain('nicht aufgehen');
+    expect((await said(plain)).join('\n')).toContain('Zuletzt keine Zahl, mit der alle zusammen');
+    expect((await said(edited(plain, ', hook: dealer', ''))).join('\n')).not.toContain('Zuletzt keine Zahl');
     const special = await said(RATEN, 'de', ['greifen-und-passen']);
     expect(special).toEqual(expect.arrayContaining(['Buben: jederzeit', 'Buben: immer, von mehreren die zuerst gelegte', 'Asse: nie, außer wenn nur solche liegen, dann die erste'])); // biome-ignore format: short
   });

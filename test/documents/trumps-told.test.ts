@@ -73,7 +73,7 @@ describe('a game in which some cards are trumps even without a trump suit', () =
 describe('a game in which trumps are just a suit', () => {
   it('has no trumps where no suit is turned up', async () => {
     expect(await told(shipped('stiche-raten'), 'de')).toContain(
-      'Die letzte Runde wird ohne Trumpf gespielt.',
+      'Die letzte Runde wird ohne Trumpf gespielt; da deckt ihr nichts auf.',
     );
     const document = await pagesOf(shipped('stiche-raten'), {
       variants: ['greifen-und-passen'],
